@@ -1,0 +1,90 @@
+# `make` alone lists what there is to do.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+JOBS ?= 2
+
+PYTEST := $(BIN)/python -m pytest
+COVERAGE := $(BIN)/python -m coverage
+PINS := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# ------------------------------------------------------------------ begin
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: setup ## play a game in the terminal
+	@$(BIN)/sagrada play
+
+.PHONY: setup
+setup: $(INSTALLED) ## make .venv with the pinned requirements (instant when nothing changed)
+
+$(INSTALLED): requirements/dev.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# ------------------------------------------------------------------ check
+
+.PHONY: check
+check: static ## the everyday checks: style, types, rooms and the quick tests
+	$(PYTEST) -n $(JOBS) -m "not long"
+
+.PHONY: test
+test: static covered perft ## everything a change must pass: the checks, the coverage gates, perft
+
+.PHONY: static
+static: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# One test run gives the data for both gates.
+.PHONY: covered
+covered: setup
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/perft --cov --cov-report=
+	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
+	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
+
+.PHONY: perft
+perft: setup ## count the moves of known positions
+	$(PYTEST) tests/perft
+
+.PHONY: test-long
+test-long: setup ## every test, with many more random examples (long)
+	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) -m "long or not long"
+
+.PHONY: format
+format: setup ## put the code into the project's style
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+.PHONY: bench
+bench: setup ## measure: moves, windows and start-up time
+	@set -e; for script in benchmarks/[a-z]*.py; do \
+		echo "== $$script"; $(BIN)/python "$$script"; \
+	done
+
+# ------------------------------------------------------------------ upkeep
+
+.PHONY: pins
+pins: ## renew the pinned requirements (needs uv)
+	$(PINS) --upgrade pyproject.toml --output-file requirements/runtime.txt
+	$(PINS) --upgrade pyproject.toml requirements/dev.in --constraint requirements/runtime.txt \
+		--output-file requirements/dev.txt
+
+.PHONY: clean
+clean: ## remove .venv and everything the tools left behind
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

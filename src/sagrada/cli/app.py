@@ -1,0 +1,88 @@
+"""The `sagrada` command: finds the command asked for, runs it, and says what went wrong.
+
+Only the module of the command that is asked for gets imported, so that `sagrada --help` is quick
+and a command may import what it needs at the top of its file, as anywhere else. The others are
+listed by name and line only. A command module has a function of its own name, which is a Typer
+command: its docstring and parameters are the help text.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+import typer
+
+from sagrada import __version__
+from sagrada.cli.bad_input import BadInput
+
+COMMANDS = {
+    "score": "Score a window or a whole table, line by line.",
+    "legal": "Show where a die may go, and what forbids the other spaces.",
+    "audit": "Find the mistakes in a window and the ways to mend it.",
+    "cards": "Browse the windows, tools and objectives.",
+}
+"""The commands and their lines in `sagrada --help`."""
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run a command line; the answer is its exit code."""
+    program = " ".join(("sagrada", *[word for word in argv if word in COMMANDS][:1]))
+    try:
+        command = typer.main.get_command(_app(argv))
+        code = command.main(list(argv) or ["--help"], "sagrada", standalone_mode=False)
+    except typer.TyperException as error:
+        sentence = error.format_message().rstrip(".")
+        return _complain(program, f"{sentence} (see '{program} --help').")
+    except BadInput as error:
+        return _complain(program, str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _app(argv: Sequence[str]) -> typer.Typer:
+    app = typer.Typer(
+        add_completion=False,
+        help="Sagrada, the dice-drafting board game: score, check, look up.",
+        rich_markup_mode=None,  # importing Rich for the help alone would double the start-up time
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_top_level)
+    for name, line in COMMANDS.items():
+        app.command(name, short_help=line)(_command(name) if name in argv else _not_asked_for)
+    return app
+
+
+def _top_level(
+    version: bool = typer.Option(
+        False,
+        "--version",
+        help="Show the version and exit.",
+        is_eager=True,
+        callback=lambda asked: _show_version() if asked else None,
+    ),
+) -> None:
+    pass
+
+
+def _show_version() -> None:
+    typer.echo(f"sagrada {__version__}")
+    raise typer.Exit
+
+
+def _command(name: str) -> Callable[..., object]:
+    function: Callable[..., object] = getattr(import_module(f"sagrada.cli.{name}"), name)
+    return function
+
+
+def _not_asked_for() -> None:
+    """Stands for a command in the list of commands; what runs is always named in `argv`."""
+
+
+def _complain(program: str, sentence: str) -> int:
+    line = " ".join(sentence.split())
+    print(f"{program}: {line}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,37 @@
+"""What is wrong with an input, said in one sentence that names the place."""
+
+from collections.abc import Iterable
+
+
+class BadInput(Exception):
+    """An input that cannot be used.
+
+    `field` is the place in a request (`dice[3]`, `players[1].favor`), or None if the fault lies
+    in the whole of it.
+    """
+
+    def __init__(self, field: str | None, message: str) -> None:
+        super().__init__(message if field is None else f"{field}: {message}")
+        self.field = field
+        self.message = message
+
+    def within(self, place: str) -> "BadInput":
+        """The same fault, seen from outside: in the part of a request called `place`."""
+        return BadInput(place if self.field is None else f"{place}.{self.field}", self.message)
+
+
+def shown(value: object, longest: int = 40) -> str:
+    """A wrong value for an error message: as it was written, short, on one line, all ASCII."""
+    try:
+        text = ascii(value)
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        return f"that {type(value).__name__}"
+    return text if len(text) <= longest else text[: longest - 3] + "..."
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """` (did you mean …?)` if a known word is close to `word`, else nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word[:80], list(known), n=1)
+    return f" (did you mean {close[0]}?)" if close else ""

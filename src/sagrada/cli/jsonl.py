@@ -1,0 +1,83 @@
+"""JSON Lines: one request per line of stdin, one answer per line of stdout, in order.
+
+A bad line is answered with what is wrong with it, and the rest goes on. Blank lines are skipped.
+"""
+
+import json
+import sys
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterator
+from typing import BinaryIO
+
+from sagrada.cli.bad_input import BadInput
+
+LONGEST_LINE = 1 << 20
+"""In bytes; a request needs a few hundred, and a longer line is not even kept in memory."""
+
+Answer = Callable[[object], dict[str, object]]
+
+
+def answer_lines(answer: Answer) -> int:
+    """Answer every line; the result is how many of them were bad."""
+    bad = 0
+    write, flush = sys.stdout.write, sys.stdout.flush
+    for number, line in enumerate(_lines(sys.stdin.buffer), start=1):
+        if line is not None and not line.strip():
+            continue
+        try:
+            reply = answer(parse_request(line))
+        except BadInput as error:
+            bad += 1
+            reply = {
+                "error": {"line": number, "field": error.field, "message": error.message},
+            }
+        write(format_answer(reply) + "\n")
+        flush()  # whoever asks line by line gets each answer at once
+    return bad
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """The lines, and None in place of one that is too long."""
+    while line := stream.readline(LONGEST_LINE):
+        if len(line) < LONGEST_LINE or line.endswith(b"\n"):
+            yield line
+        else:
+            while line and not line.endswith(b"\n"):
+                line = stream.readline(LONGEST_LINE)
+            yield None
+
+
+def parse_request(line: bytes | None) -> object:
+    """The JSON value of a line."""
+    if line is None:
+        raise BadInput(None, f"the line is longer than {LONGEST_LINE} bytes; send one request")
+    try:
+        return _DECODER.decode(line.removeprefix(BOM_UTF8).decode())
+    except UnicodeDecodeError as error:
+        raise BadInput(None, f"not UTF-8: byte {error.start + 1} of the line is wrong") from None
+    except json.JSONDecodeError as error:
+        message = f"not JSON: {error.msg} at character {error.pos + 1}"
+        raise BadInput(None, message) from None
+    except RecursionError:
+        raise BadInput(None, "not a request: the JSON is nested too deeply") from None
+    except ValueError:  # Python refuses integers of more than a few thousand digits
+        raise BadInput(None, "not a request: it holds a number with far too many digits") from None
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise BadInput(twice[:40], "the field is there twice; give it once")
+    return found
+
+
+def _not_a_number(word: str) -> float:
+    raise BadInput(None, f"not JSON: {word} is no JSON number")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_not_a_number)
+
+format_answer = json.JSONEncoder(separators=(",", ":")).encode
+"""An answer as one line of ASCII, without the line end."""

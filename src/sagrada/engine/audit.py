@@ -1,0 +1,125 @@
+"""The audit of a window: its mistakes and how to mend them (RULES 8.1, 8.3)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagrada.engine.reasons import Reason
+from sagrada.engine.spaces import AROUND_MASK, EDGE_MASK, ORTHOGONAL, members
+from sagrada.engine.window import Mark, Window
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A restriction that is broken, and the dice of which one must go: one die, or two equals."""
+
+    reason: Reason
+    spaces: tuple[int, ...]
+
+
+_BROKEN = {
+    Mark.EDGE_BROKEN: Reason.NOT_ON_EDGE,  # RULES 5.2
+    Mark.TOUCH_BROKEN: Reason.NOT_TOUCHING,  # RULES 5.3
+}
+
+
+def mistakes(window: Window) -> tuple[Mistake, ...]:
+    """Every restriction that the window breaks, in the order of RULES 5, then in reading order."""
+    return (*_connection(window), *_print(window), *_equals(window))
+
+
+def _connection(window: Window) -> Iterator[Mistake]:
+    for space, mark in sorted(window.marks):
+        if mark in _BROKEN:
+            yield Mistake(_BROKEN[mark], (space,))
+
+
+def _print(window: Window) -> Iterator[Mistake]:
+    # RULES 5.4, unless a tool waived it (6.5)
+    takes_colour, takes_value = window.pattern.takes_colour, window.pattern.takes_value
+    for space, die in enumerate(window.dice):
+        if die is None:
+            continue
+        bit = 1 << space
+        if not takes_colour[die.colour] & bit and not window.has_mark(space, Mark.COLOUR_WAIVED):
+            yield Mistake(Reason.WRONG_COLOUR, (space,))
+        if not takes_value[die.value] & bit and not window.has_mark(space, Mark.VALUE_WAIVED):
+            yield Mistake(Reason.WRONG_VALUE, (space,))
+
+
+def _equals(window: Window) -> Iterator[Mistake]:
+    # RULES 5.5
+    for space, die in enumerate(window.dice):
+        if die is None:
+            continue
+        for near in ORTHOGONAL[space]:
+            other = window.dice[near]
+            if near < space or other is None:
+                continue  # each pair is looked at once, from its first space
+            if other.colour == die.colour:
+                yield Mistake(Reason.SAME_COLOUR, (space, near))
+            if other.value == die.value:
+                yield Mistake(Reason.SAME_VALUE, (space, near))
+
+
+def removals(window: Window) -> tuple[tuple[int, ...], ...]:
+    """All smallest sets of dice whose removal mends every mistake, sorted; () if there is none.
+
+    Taking a die away never makes a new mistake (RULES 8.3), so a set mends the window if it takes
+    one die of each. There are never more than 1,024 smallest sets: the pairs join light and dark
+    spaces of a chessboard, so (König) some pairs without a common die, ten at most, are as many
+    as the dice to remove, and a smallest set takes exactly one die of each of these.
+    """
+    found = mistakes(window)
+    if not found:
+        return ()
+    forced = frozenset(m.spaces[0] for m in found if len(m.spaces) == 1)
+    pairs = {m.spaces for m in found if len(m.spaces) == 2 and forced.isdisjoint(m.spaces)}
+    clashes: dict[int, frozenset[int]] = {}
+    for pair in pairs:
+        for space in pair:
+            clashes[space] = clashes.get(space, frozenset()).union(pair) - {space}
+
+    ways = list(_ways(clashes))
+    fewest = min(map(len, ways))
+    return tuple(sorted(tuple(sorted(forced | way)) for way in ways if len(way) == fewest))
+
+
+def _ways(clashes: dict[int, frozenset[int]]) -> Iterator[frozenset[int]]:
+    """Sets of dice that leave no clash, all smallest ones among them and each only once.
+
+    `clashes` names, for each die that clashes at all, the dice it clashes with. Beginning with
+    the die that clashes most keeps the number of ways small: 1,024 for ten separate pairs.
+    """
+    if not clashes:
+        yield frozenset()
+        return
+    die = max(clashes, key=lambda space: len(clashes[space]))
+    others = clashes[die]
+    for way in _ways(_without(clashes, frozenset({die}))):  # Either it goes …
+        yield way | {die}
+    for way in _ways(_without(clashes, others)):  # … or it stays, and all that it clashes with go.
+        yield way | others
+
+
+def _without(clashes: dict[int, frozenset[int]], gone: frozenset[int]) -> dict[int, frozenset[int]]:
+    return {
+        space: left
+        for space, others in clashes.items()
+        if space not in gone and (left := others - gone)
+    }
+
+
+def warnings(window: Window) -> tuple[Mistake, ...]:
+    """What a window without its history suggests about RULES 5.2 and 5.3.
+
+    These are no mistakes: dice may have been moved away since.
+    """
+    dice = window.occupied
+    found = []
+    if dice and not dice & EDGE_MASK:
+        found.append(Mistake(Reason.NOT_ON_EDGE, members(dice)))
+    for space in members(dice):
+        alone = dice != 1 << space and not dice & AROUND_MASK[space]
+        if alone and not window.has_mark(space, Mark.TOUCH_WAIVED):
+            found.append(Mistake(Reason.NOT_TOUCHING, (space,)))
+    return tuple(found)

@@ -1,0 +1,65 @@
+"""Dice: five colours, six values (RULES 1.1)."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Colour(IntEnum):
+    """A dice colour. The order is the one the project always lists colours in."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+    PURPLE = 4
+
+    # Enum hashes its name in Python code; states are hashed often, so take the quick one.
+    __hash__ = int.__hash__
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self]
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+LETTERS = "RYGBP"
+COLOURS: tuple[Colour, ...] = tuple(Colour)
+VALUES: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+DICE_PER_COLOUR = 18
+DICE_IN_ALL = DICE_PER_COLOUR * len(COLOURS)
+
+
+class Die(NamedTuple):
+    """A die as it lies: its colour and the value on top."""
+
+    colour: Colour
+    value: int
+
+    def __str__(self) -> str:
+        return LETTERS[self.colour] + str(self.value)
+
+    def showing(self, value: int) -> "Die":
+        """The same die turned to another face."""
+        return DICE[self.colour][value - 1]
+
+
+DICE: tuple[tuple[Die, ...], ...] = tuple(
+    tuple(Die(colour, value) for value in VALUES) for colour in COLOURS
+)
+"""`DICE[colour][value - 1]`: the thirty kinds of die, made once."""
+
+ALL_KINDS: tuple[Die, ...] = tuple(die for row in DICE for die in row)
+
+
+def take(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
+    """The multiset without one `die`, which must be in it (RULES 4.6)."""
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]
+
+
+def add(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
+    """The multiset with one more `die`; multisets are kept sorted, so equal ones are equal."""
+    return tuple(sorted((*dice, die)))

@@ -1,0 +1,122 @@
+"""What each outcome of chance does. Whether it is possible has been judged before."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sagrada.engine import events as ev
+from sagrada.engine.dice import Colour, add, take
+from sagrada.engine.doing import return_to_pool
+from sagrada.engine.opening import deal_stage
+from sagrada.engine.outcomes import (
+    CardDealt,
+    Drawn,
+    Outcome,
+    PrivateDealt,
+    PublicDealt,
+    Rerolled,
+    Rolled,
+    StartDrawn,
+    ToolDealt,
+)
+from sagrada.engine.placement import spaces_for
+from sagrada.engine.state import GameState, Stage, ToolOnTable
+from sagrada.engine.turns import Progress, chain_done, with_player
+
+
+def happen(state: GameState, outcome: Outcome) -> Progress:
+    """The state after a possible outcome, and what happened."""
+    return _HAPPEN[type(outcome)](state, outcome)
+
+
+def _dealt(state: GameState, event: ev.Event, start_drawn: bool = False) -> Progress:
+    return state.but(stage=deal_stage(state, start_drawn)), [event]
+
+
+def _private(state: GameState, outcome: PrivateDealt) -> Progress:
+    player = state.players[outcome.seat]
+    player = replace(player, private=(*player.private, outcome.colour))
+    after = state.but(players=with_player(state, outcome.seat, player))
+    return _dealt(after, ev.PrivateObjectiveDealt(outcome.seat, outcome.colour))
+
+
+def _card(state: GameState, outcome: CardDealt) -> Progress:
+    player = state.players[outcome.seat]
+    player = replace(player, cards=(*player.cards, outcome.card))
+    after = state.but(players=with_player(state, outcome.seat, player))
+    return _dealt(after, ev.WindowCardDealt(outcome.seat, outcome.card))
+
+
+def _tool(state: GameState, outcome: ToolDealt) -> Progress:
+    after = state.but(tools=(*state.tools, ToolOnTable(outcome.tool)))
+    return _dealt(after, ev.ToolRevealed(outcome.tool))
+
+
+def _public(state: GameState, outcome: PublicDealt) -> Progress:
+    after = state.but(public=(*state.public, outcome.objective))
+    return _dealt(after, ev.PublicObjectiveRevealed(outcome.objective))
+
+
+def _start(state: GameState, outcome: StartDrawn) -> Progress:
+    after = state.but(start=outcome.seat)
+    return _dealt(after, ev.StartPlayerDrawn(outcome.seat), start_drawn=True)
+
+
+def _rolled(state: GameState, outcome: Rolled) -> Progress:
+    die = outcome.die
+    after = state.but(bag=_bag_without(state, die.colour), pool=add(state.pool, die))
+    happened: list[ev.Event] = [ev.DieRolled(die)]
+    if len(after.pool) == state.setup.pool_size:
+        after = after.but(stage=Stage.TURN)
+        happened.append(ev.TurnBegan(after.active, after.is_second_turn))
+    return after, happened
+
+
+def _bag_without(state: GameState, drawn: Colour) -> tuple[int, ...]:
+    return tuple(n - 1 if colour == drawn else n for colour, n in enumerate(state.bag))
+
+
+def _rerolled(state: GameState, outcome: Rerolled) -> Progress:
+    if state.stage is Stage.REROLL_POOL:
+        return _rerolled_in_pool(state, outcome)
+    seat, hand = state.active, state.turn.hand
+    assert hand is not None, "there is a die in hand"
+    die = hand.showing(outcome.value)
+    rolled = ev.DieRerolled(seat, hand, die)
+    # RULES tool 6, 8.4: back only without a strictly legal space, also at an honour table.
+    if spaces_for(state.window(seat), die):
+        turn = replace(state.turn, hand=die)
+        return state.but(stage=Stage.PLACE, turn=turn), [rolled]
+    after, happened = return_to_pool(state, seat, die)
+    return after, [rolled, *happened]
+
+
+def _rerolled_in_pool(state: GameState, outcome: Rerolled) -> Progress:
+    """RULES tool 7, one die at a time: the first of those not yet rolled."""
+    before, turn = state.pool[0], state.turn
+    after_roll = before.showing(outcome.value)
+    rerolled = add(turn.rerolled, after_roll)
+    after = state.but(pool=take(state.pool, before), turn=replace(turn, rerolled=rerolled))
+    happened: list[ev.Event] = [ev.DieRerolled(state.active, before, after_roll)]
+    if after.pool:
+        return after, happened
+    after, more = chain_done(after.but(pool=rerolled))
+    return after, happened + more
+
+
+def _drawn(state: GameState, outcome: Drawn) -> Progress:
+    turn = replace(state.turn, drawn=outcome.colour)
+    after = state.but(stage=Stage.VALUE, bag=_bag_without(state, outcome.colour), turn=turn)
+    return after, [ev.DieDrawn(state.active, outcome.colour)]
+
+
+_HAPPEN: dict[type[Outcome], Callable[[GameState, Any], Progress]] = {
+    PrivateDealt: _private,
+    CardDealt: _card,
+    ToolDealt: _tool,
+    PublicDealt: _public,
+    StartDrawn: _start,
+    Rolled: _rolled,
+    Rerolled: _rerolled,
+    Drawn: _drawn,
+}

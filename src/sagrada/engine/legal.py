@@ -1,0 +1,196 @@
+"""All legal moves of a state: the quick form of `illegal` (refusal.py)."""
+
+from collections.abc import Callable, Iterator
+
+from sagrada.engine.audit import mistakes
+from sagrada.engine.cards import WINDOW_CARDS
+from sagrada.engine.dice import VALUES
+from sagrada.engine.moves import (
+    Call,
+    ChoosePattern,
+    Draft,
+    EndTurn,
+    Lift,
+    Move,
+    Pay,
+    Place,
+    PutBack,
+    Remove,
+    SetValue,
+    Stop,
+    Swap,
+    UseTool,
+)
+from sagrada.engine.notation import format_move
+from sagrada.engine.spaces import members
+from sagrada.engine.state import GameState, Stage
+from sagrada.engine.tools import (
+    FLUX_REMOVER,
+    GROZING_PLIERS,
+    can_draft,
+    can_use,
+    fits,
+    grozed,
+    liftable,
+    payments,
+    place_spaces,
+)
+
+
+class LegalMoves:
+    """The legal moves of a state: ask with `in`, iterate, count, print."""
+
+    __slots__ = ("_moves",)
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self._moves = moves
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._moves
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self._moves[index]
+
+    def __str__(self) -> str:
+        return ", ".join(format_move(move) for move in self._moves)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {self}>"
+
+    def of(self, seat: int | None) -> tuple[Move, ...]:
+        """The moves of one seat."""
+        return tuple(move for move in self._moves if move.seat == seat)
+
+
+def legal_moves(state: GameState) -> LegalMoves:
+    """Every move that is legal now, of every seat. Found once per state, and kept with it."""
+    found = state.__dict__.get("_legal")
+    if found is None:
+        found = LegalMoves(tuple(_generate(state)))
+        object.__setattr__(state, "_legal", found)
+    assert isinstance(found, LegalMoves)
+    return found
+
+
+def _generate(state: GameState) -> list[Move]:
+    choices = _CHOICES.get(state.stage)
+    if choices is None:  # chance, or the game is over
+        return []
+    moves = choices(state)
+    if not state.setup.strict and state.stage is not Stage.PATTERN:
+        moves += _calls(state)
+    return moves
+
+
+def _patterns(state: GameState) -> list[Move]:
+    return [
+        ChoosePattern(seat, pattern.id)
+        for seat in state.to_act
+        for card in state.players[seat].cards
+        for pattern in WINDOW_CARDS[card]
+    ]
+
+
+def _turn(state: GameState) -> list[Move]:
+    seat = state.active
+    moves: list[Move] = []
+    if not state.turn.drafted:
+        moves += _drafts(state)
+    if state.turn.tool is None:
+        moves += _tools(state)
+    moves.append(EndTurn(seat))
+    return moves
+
+
+def _drafts(state: GameState) -> list[Move]:
+    return [Draft(state.active, die) for die in dict.fromkeys(state.pool) if can_draft(state, die)]
+
+
+def _tools(state: GameState) -> list[Move]:
+    hand = state.turn.hand
+    return [
+        UseTool(state.active, tool.number)
+        for tool in state.tools
+        if can_use(state, tool, hand, state.pool)
+    ]
+
+
+def _pay(state: GameState) -> list[Move]:
+    tool = state.turn.tool
+    assert tool is not None, "a tool has been begun"
+    return [Pay(state.active, die) for die in payments(state, tool, state.turn.hand, state.pool)]
+
+
+def _place(state: GameState) -> list[Move]:
+    seat = state.active
+    moves: list[Move] = [Place(seat, space) for space in members(place_spaces(state))]
+    if state.turn.tool is None:
+        moves += _tools(state)
+    elif state.turn.tool == FLUX_REMOVER:
+        moves.append(PutBack(seat))
+    return moves
+
+
+def _value(state: GameState) -> list[Move]:
+    seat = state.active
+    if state.turn.tool == GROZING_PLIERS:
+        hand = state.turn.hand
+        assert hand is not None, "a die has been drafted"
+        return [SetValue(seat, die.value) for die in grozed(hand) if fits(state, die)]
+    return [SetValue(seat, value) for value in VALUES]
+
+
+def _swap(state: GameState) -> list[Move]:
+    return [
+        Swap(state.active, number, die)
+        for number, dice in enumerate(state.track, start=1)
+        for die in dict.fromkeys(dice)
+        if die != state.turn.hand and fits(state, die)
+    ]
+
+
+def _lift(state: GameState) -> list[Move]:
+    tool = state.turn.tool
+    assert tool is not None, "a tool has been begun"
+    return [Lift(state.active, space) for space in members(liftable(state, tool))]
+
+
+def _lift_or_stop(state: GameState) -> list[Move]:
+    return [*_lift(state), Stop(state.active)]
+
+
+def _mend(state: GameState) -> list[Move]:
+    seat = state.mending
+    assert seat is not None, "a window is being mended"
+    spaces = {space for mistake in mistakes(state.window(seat)) for space in mistake.spaces}
+    return [Remove(seat, space) for space in sorted(spaces)]
+
+
+def _calls(state: GameState) -> list[Move]:
+    seats = range(state.setup.players)
+    return [
+        Call(seat, owner)
+        for seat in seats
+        for owner in seats
+        if owner not in state.calls and owner != state.mending
+    ]
+
+
+_CHOICES: dict[Stage, Callable[[GameState], list[Move]]] = {
+    Stage.PATTERN: _patterns,
+    Stage.TURN: _turn,
+    Stage.PAY: _pay,
+    Stage.PLACE: _place,
+    Stage.VALUE: _value,
+    Stage.SWAP: _swap,
+    Stage.LIFT: _lift,
+    Stage.LIFT_OR_STOP: _lift_or_stop,
+    Stage.EXTRA_DRAFT: _drafts,
+    Stage.MEND: _mend,
+}

@@ -1,0 +1,105 @@
+"""Rule 5: where a die may go.
+
+`refusal` is the law, one restriction after the other; `spaces_for` answers for all spaces at once,
+with bit masks. A property test holds the two against each other. With `honour` only what stays
+refereed at an honour table counts: the space is empty, and Cork's die is alone (RULES 8.4).
+"""
+
+from enum import StrEnum
+
+from sagrada.engine.dice import Die
+from sagrada.engine.reasons import Reason
+from sagrada.engine.spaces import AROUND, EDGE, EDGE_MASK, ORTHOGONAL
+from sagrada.engine.window import Mark, Window
+
+
+class Waiver(StrEnum):
+    """What a tool changes about rule 5 for the one die it moves or places."""
+
+    NONE = "none"
+    COLOUR = "colour"  # Eglomise Brush: the printed colour
+    VALUE = "value"  # Copper Foil Burnisher: the printed value
+    TOUCH = "touch"  # Cork-backed Straightedge: alone instead of touching
+
+
+def refusal(
+    window: Window, die: Die, space: int, waiver: Waiver = Waiver.NONE, honour: bool = False
+) -> Reason | None:
+    """The first restriction, in the order of RULES 5, that keeps `die` off `space`."""
+    if window.dice[space] is not None:
+        return Reason.OCCUPIED  # RULES 5.1
+    if honour:
+        alone = _connection(window, space, waiver) is not Reason.NOT_ALONE
+        return None if alone else Reason.NOT_ALONE  # RULES 8.4
+    return (
+        _connection(window, space, waiver)
+        or _print(window, die, space, waiver)
+        or _neighbours(window, die, space)
+    )
+
+
+def _connection(window: Window, space: int, waiver: Waiver) -> Reason | None:
+    if not any(window.dice):
+        return None if space in EDGE else Reason.NOT_ON_EDGE  # RULES 5.2
+    touches = any(window.dice[near] for near in AROUND[space])
+    if waiver is Waiver.TOUCH:
+        return Reason.NOT_ALONE if touches else None  # RULES tool 9
+    return None if touches else Reason.NOT_TOUCHING  # RULES 5.3
+
+
+def _print(window: Window, die: Die, space: int, waiver: Waiver) -> Reason | None:
+    colour = window.pattern.colour_at(space)
+    if colour is not None and colour != die.colour and waiver is not Waiver.COLOUR:
+        return Reason.WRONG_COLOUR  # RULES 5.4
+    value = window.pattern.value_at(space)
+    if value is not None and value != die.value and waiver is not Waiver.VALUE:
+        return Reason.WRONG_VALUE  # RULES 5.4
+    return None
+
+
+def _neighbours(window: Window, die: Die, space: int) -> Reason | None:
+    beside = [near for at in ORTHOGONAL[space] if (near := window.dice[at]) is not None]
+    if any(near.colour == die.colour for near in beside):
+        return Reason.SAME_COLOUR  # RULES 5.5
+    if any(near.value == die.value for near in beside):
+        return Reason.SAME_VALUE  # RULES 5.5
+    return None
+
+
+def spaces_for(window: Window, die: Die, waiver: Waiver = Waiver.NONE, honour: bool = False) -> int:
+    """The mask of all spaces from which `refusal` does not keep `die`."""
+    colour, value = die
+    bits = window.empty
+    if honour:
+        return bits & ~window.around if waiver is Waiver.TOUCH else bits
+    if waiver is not Waiver.COLOUR:
+        bits &= window.pattern.takes_colour[colour]
+    if waiver is not Waiver.VALUE:
+        bits &= window.pattern.takes_value[value]
+    if not window.occupied:
+        return bits & EDGE_MASK
+    bits &= ~window.around if waiver is Waiver.TOUCH else window.around
+    return bits & ~(window.beside_colour[colour] | window.beside_value[value])
+
+
+def marks_for(
+    window: Window, die: Die, space: int, waiver: Waiver = Waiver.NONE
+) -> tuple[Mark, ...]:
+    """What must be remembered of `die` when it is put on `space` (RULES 6.5, 8.3).
+
+    A waiver is remembered only where it was needed: elsewhere the die lies by the rules anyway.
+    """
+    marks = []
+    connection = _connection(window, space, waiver)
+    if connection is Reason.NOT_ON_EDGE:
+        marks.append(Mark.EDGE_BROKEN)
+    elif connection is Reason.NOT_TOUCHING:
+        marks.append(Mark.TOUCH_BROKEN)
+    elif waiver is Waiver.TOUCH:
+        marks.append(Mark.TOUCH_WAIVED)
+    unwaived = _print(window, die, space, Waiver.NONE)
+    if unwaived is Reason.WRONG_COLOUR and waiver is Waiver.COLOUR:
+        marks.append(Mark.COLOUR_WAIVED)
+    if unwaived is Reason.WRONG_VALUE and waiver is Waiver.VALUE:
+        marks.append(Mark.VALUE_WAIVED)
+    return tuple(marks)

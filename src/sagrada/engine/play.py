@@ -1,0 +1,57 @@
+"""`apply`: the one way from a state to the next, by a move or by chance."""
+
+from dataclasses import dataclass
+
+from sagrada.engine.chance import is_possible
+from sagrada.engine.doing import do
+from sagrada.engine.events import Event
+from sagrada.engine.explanation import explain
+from sagrada.engine.happening import happen
+from sagrada.engine.legal import legal_moves
+from sagrada.engine.moves import Move
+from sagrada.engine.notation import format_outcome
+from sagrada.engine.outcomes import Outcome
+from sagrada.engine.reasons import Reason
+from sagrada.engine.refusal import illegal
+from sagrada.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice or one answer of chance: before, after, and what happened."""
+
+    before: GameState
+    after: GameState
+    events: tuple[Event, ...]
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse. Nothing has changed."""
+
+    def __init__(self, state: GameState, move: Move, reason: Reason) -> None:
+        super().__init__(explain(state, move, reason))
+        self.move = move
+        self.reason = reason
+
+
+class ImpossibleOutcome(ValueError):
+    """An outcome that chance cannot have given here. Nothing has changed."""
+
+    def __init__(self, state: GameState, outcome: Outcome) -> None:
+        super().__init__(f"{format_outcome(outcome)}: that cannot happen now ({state.stage})")
+        self.outcome = outcome
+
+
+def apply(state: GameState, choice: Move | Outcome) -> Step:
+    """Make a move, or let chance answer; raises `IllegalMove` or `ImpossibleOutcome`."""
+    if isinstance(choice, Outcome):
+        if not is_possible(state, choice):
+            raise ImpossibleOutcome(state, choice)
+        after, happened = happen(state, choice)
+    else:
+        if choice not in legal_moves(state):
+            reason = illegal(state, choice)
+            assert reason is not None, "predicate and generator agree"
+            raise IllegalMove(state, choice, reason)
+        after, happened = do(state, choice)
+    return Step(state, after, tuple(happened))

@@ -1,0 +1,207 @@
+"""The state of a game: a frozen value that holds all of it, secrets included.
+
+Nobody who plays ever gets one: players, bots and sockets get a `View` (view.py).
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypedDict, Unpack
+
+from sagrada.engine.dice import Colour, Die
+from sagrada.engine.options import Setup
+from sagrada.engine.window import Window
+
+
+class Stage(StrEnum):
+    """What the state waits for: a draw of chance, a choice, or nothing more."""
+
+    # Chance.
+    DEAL_PRIVATE = "deal-private"
+    DEAL_CARDS = "deal-cards"
+    DEAL_TOOLS = "deal-tools"
+    DEAL_PUBLIC = "deal-public"
+    DRAW_START = "draw-start"
+    ROLL = "roll"
+    REROLL = "reroll"  # Flux Brush
+    REROLL_POOL = "reroll-pool"  # Glazing Hammer
+    DRAW = "draw"  # Flux Remover
+
+    # Choices.
+    PATTERN = "pattern"
+    TURN = "turn"  # draft, use a tool, or end
+    PAY = "pay"  # solo: the die that pays for the tool
+    PLACE = "place"  # the die in hand
+    VALUE = "value"  # Grozing Pliers, Flux Remover
+    SWAP = "swap"  # Lens Cutter
+    LIFT = "lift"  # the moving tools
+    LIFT_OR_STOP = "lift-or-stop"  # Tap Wheel's second die
+    EXTRA_DRAFT = "extra-draft"  # Running Pliers
+    MEND = "mend"  # remove a die that is part of a mistake
+
+    OVER = "over"
+
+
+CHANCE_STAGES = frozenset(
+    {
+        Stage.DEAL_PRIVATE,
+        Stage.DEAL_CARDS,
+        Stage.DEAL_TOOLS,
+        Stage.DEAL_PUBLIC,
+        Stage.DRAW_START,
+        Stage.ROLL,
+        Stage.REROLL,
+        Stage.REROLL_POOL,
+        Stage.DRAW,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    private: tuple[Colour, ...] = ()
+    cards: tuple[int, ...] = ()
+    """The window cards in hand; gone once the patterns are revealed."""
+    choice: str | None = None
+    """The pattern chosen and not yet revealed."""
+    window: Window | None = None
+    favor: int = 0
+    skips: bool = False
+    """Running Pliers: the second turn of this round is skipped."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolOnTable:
+    number: int
+    tokens: int = 0
+    spent: bool = False
+    """Solo: used, and so out of the game (RULES 9.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How far the turn under way has come."""
+
+    drafted: bool = False
+    """The one draft of the turn is used up."""
+    tool: int | None = None
+    """The tool of the turn: under way or done."""
+    hand: Die | None = None
+    origin: int | None = None
+    """The space the die in hand was lifted from; None if it came from the pool."""
+    moved: int | None = None
+    """Where the first die of a tool that moves two now lies."""
+    drawn: Colour | None = None
+    """Flux Remover: the die drawn, before its value is chosen."""
+    rerolled: tuple[Die, ...] = ()
+    """Glazing Hammer: the dice rolled again so far."""
+
+
+NO_TURN = Turn()
+
+
+@dataclass(frozen=True)
+class GameState:
+    setup: Setup
+    stage: Stage
+    players: tuple[Player, ...]
+    bag: tuple[int, ...]
+    """How many dice of each colour the bag holds."""
+    tools: tuple[ToolOnTable, ...] = ()
+    public: tuple[str, ...] = ()
+    start: int = 0
+    """The start player of this round; without meaning before it is drawn or named."""
+    round: int = 0
+    turn_number: int = 0
+    """0 … 2 × players − 1 within the round; equal to 2 × players once the last turn is over."""
+    pool: tuple[Die, ...] = ()
+    track: tuple[tuple[Die, ...], ...] = ()
+    """Per round played, the dice left over."""
+    out: tuple[Die, ...] = ()
+    """Dice out of the game: paid in solo, or removed as mistakes."""
+    turn: Turn = NO_TURN
+    calls: tuple[int, ...] = ()
+    """Windows waiting to be looked at for mistakes (RULES 8.2, 8.5)."""
+    mending: int | None = None
+    """Whose window is being mended."""
+
+    def but(self, **changes: Unpack["Changes"]) -> "GameState":
+        """The state with some fields changed: `dataclasses.replace`, several times as quick."""
+        after = object.__new__(GameState)
+        fields = after.__dict__
+        fields.update(self.__dict__)
+        fields.pop("_legal", None)  # what was kept with this state is not true of the next
+        fields.update(changes)
+        return after
+
+    @property
+    def is_chance(self) -> bool:
+        return self.stage in CHANCE_STAGES
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage is Stage.OVER
+
+    @property
+    def turns_in_round(self) -> int:
+        return 2 * self.setup.players
+
+    @property
+    def seat_order(self) -> tuple[int, ...]:
+        """The seats clockwise from this round's start player."""
+        n = self.setup.players
+        return tuple((self.start + i) % n for i in range(n))
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is (RULES 3.2): there and back from the start player."""
+        n = self.setup.players
+        step = self.turn_number
+        step = step if step < n else 2 * n - 1 - step
+        return (self.start + step) % n
+
+    @property
+    def is_second_turn(self) -> bool:
+        """Whether the active seat is in its second turn of the round."""
+        return self.turn_number >= self.setup.players
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have a choice to make now (calls at honour tables aside)."""
+        if self.is_chance or self.is_over:
+            return ()
+        if self.stage is Stage.PATTERN:
+            return tuple(seat for seat, player in enumerate(self.players) if player.choice is None)
+        if self.mending is not None:
+            return (self.mending,)
+        return (self.active,)
+
+    def window(self, seat: int) -> Window:
+        """The window of a seat; there is one from the first round on."""
+        window = self.players[seat].window
+        assert window is not None, "patterns are not revealed yet"
+        return window
+
+    def tool_on_table(self, number: int) -> ToolOnTable | None:
+        for tool in self.tools:
+            if tool.number == number:
+                return tool
+        return None
+
+
+class Changes(TypedDict, total=False):
+    """The fields of a state that change while a game runs, for `GameState.but`."""
+
+    stage: Stage
+    players: tuple[Player, ...]
+    bag: tuple[int, ...]
+    tools: tuple[ToolOnTable, ...]
+    public: tuple[str, ...]
+    start: int
+    round: int
+    turn_number: int
+    pool: tuple[Die, ...]
+    track: tuple[tuple[Die, ...], ...]
+    out: tuple[Die, ...]
+    turn: Turn
+    calls: tuple[int, ...]
+    mending: int | None

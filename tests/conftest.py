@@ -1,0 +1,10 @@
+"""Hypothesis profiles: `quick` every day, `long` for `make test-long`."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large)
+settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=_QUIET)
+settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=_QUIET)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
