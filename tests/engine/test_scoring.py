@@ -58,7 +58,7 @@ def test_the_scoring_example_names_the_dice_behind_every_point() -> None:
         EXAMPLE, ["column-color-variety", "light-shades", "color-variety"], [Colour.PURPLE]
     )
     columns, light, colours = (line.sets for line in sheet.public)
-    assert columns == on("A2 B2 C2 D2", "A4 B4 C4 D4")
+    assert columns == on("A4 B4 C4 D4", "A5 B5 C5 D5")
     assert light == on("B2 A3", "B4 B5")
     assert colours == on("A3 A4 A2 B2 A5", "B1 B5 B4 D1 C1", "C5 D2 C2 D4 C4")
     assert sheet.private.sets == on("A5", "C1", "C4")

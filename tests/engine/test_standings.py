@@ -5,9 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sagrada.engine.dice import Colour
+from sagrada.engine.dice import LETTERS, Colour
 from sagrada.engine.options import LastTieBreak, Options, Setup
 from sagrada.engine.scoring import Line, ScoreSheet
+from sagrada.engine.spaces import NAMES
 from sagrada.engine.standings import (
     Standings,
     TieBreak,
@@ -58,9 +59,7 @@ def test_then_more_favor_tokens() -> None:
     assert outcome(standings(sheets, 0, LATER)) == ((1, 0, 2), (1,), TieBreak.FAVOR)
 
 
-@pytest.mark.parametrize(
-    ("start", "ranking"), [(0, (2, 1, 0)), (1, (0, 2, 1)), (2, (1, 0, 2))]
-)
+@pytest.mark.parametrize(("start", "ranking"), [(0, (2, 1, 0)), (1, (0, 2, 1)), (2, (1, 0, 2))])
 def test_then_the_later_in_player_order(start: int, ranking: tuple[int, ...]) -> None:
     # RULES 7.6, 10.3: the furthest from the start player of the final round
     result = standings([sheet_of(40, 12, 2)] * 3, start, LATER)
@@ -159,7 +158,7 @@ def test_bad_input_is_named(
 
 
 def player(private: str, dice: dict[str, str], favor: int = 0, skips: bool = False) -> Player:
-    colours = tuple(Colour["RED YELLOW GREEN BLUE PURPLE".split()["RYGBP".index(c)]] for c in private)
+    colours = tuple(Colour(LETTERS.index(letter)) for letter in private)
     return Player(private=colours, window=window_with(FREE, dice), favor=favor, skips=skips)
 
 
@@ -199,9 +198,7 @@ def test_the_standings_of_a_game() -> None:
 
 def test_running_pliers_in_the_final_round_lose_the_last_turn() -> None:
     # RULES 10.3, tool 8
-    state = game(
-        player("R", {"A1": "R5"}), player("R", {"B1": "R5"}, skips=True), rule=LAST
-    )
+    state = game(player("R", {"A1": "R5"}), player("R", {"B1": "R5"}, skips=True), rule=LAST)
     assert final_standings(state).winners == (0,)
 
 
@@ -212,13 +209,11 @@ def test_the_target_is_the_round_track() -> None:
 
 @pytest.mark.parametrize(("track", "won"), [("G2", True), ("G3", False), ("G4", False)])
 def test_solo_is_won_above_the_target(track: str, won: bool) -> None:
-    # RULES 9.6: 60 points of purple, −3 for each of 19 empty spaces
-    dice = {"A1": "P6", "A3": "R5"}
-    full = {name: "P4" for name in ("B2", "B4", "C1", "C3", "C5", "D2", "D4")}
-    state = game(player("RP", dice | full), track=track)
-    beyond = sheet(state, 0).total - 3
-    assert beyond == 6 + 7 * 4 - 11 * 3 - 3
-    assert has_won(replace(state, track=((die_of(track),),) if beyond < 0 else ())) == won
+    # RULES 9.6: 18 points of purple, −3 for each of five empty spaces
+    dice = dict.fromkeys(NAMES[:3], "P6") | dict.fromkeys(NAMES[3:15], "Y3")
+    state = game(player("RP", dice), track=track)
+    assert sheet(state, 0).total == 3
+    assert has_won(state) == won
 
 
 def test_solo_has_one_sheet_and_one_winner() -> None:

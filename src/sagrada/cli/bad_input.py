@@ -24,8 +24,8 @@ def shown(value: object, longest: int = 40) -> str:
     """A wrong value for an error message: as it was written, short, on one line, all ASCII."""
     try:
         text = ascii(value)
-    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        return f"that {type(value).__name__}"
+    except RecursionError:
+        return "something nested too deeply"
     return text if len(text) <= longest else text[: longest - 3] + "..."
 
 

@@ -39,7 +39,7 @@ _FREE_STYLE = "#8a8a8a on #1c1c1c"
 
 LEGAL, WRONG, DOUBTFUL = "✓", "!", "?"
 _MARK_STYLES: Mapping[str, str] = {
-    LEGAL: "bold #000000 on #ffffff",
+    LEGAL: "bold #000000 on #80deea",
     WRONG: "bold #ff5252 on #000000",
     DOUBTFUL: "bold #ffd740 on #000000",
 }

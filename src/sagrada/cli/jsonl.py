@@ -52,12 +52,13 @@ def parse_request(line: bytes | None) -> object:
     if line is None:
         raise BadInput(None, f"the line is longer than {LONGEST_LINE} bytes; send one request")
     try:
-        return _DECODER.decode(line.removeprefix(BOM_UTF8).decode())
+        return _DECODER.decode(line.removeprefix(BOM_UTF8).rstrip().decode())
     except UnicodeDecodeError as error:
         raise BadInput(None, f"not UTF-8: byte {error.start + 1} of the line is wrong") from None
     except json.JSONDecodeError as error:
-        message = f"not JSON: {error.msg} at character {error.pos + 1}"
-        raise BadInput(None, message) from None
+        line_of_file = f"line {error.lineno} " if error.lineno > 1 else ""
+        place = f"{line_of_file}column {error.colno}"
+        raise BadInput(None, f"not JSON: {error.msg} at {place}") from None
     except RecursionError:
         raise BadInput(None, "not a request: the JSON is nested too deeply") from None
     except ValueError:  # Python refuses integers of more than a few thousand digits

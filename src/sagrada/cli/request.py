@@ -5,27 +5,28 @@ thousands of lines; so the usual case is kept quick, and faults are looked for o
 known to be there.
 """
 
-from collections.abc import Mapping
-from typing import TypeGuard
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from sagrada.cli.bad_input import BadInput, did_you_mean, shown
-from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
+from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE_PER_COLOUR, Colour, Die
+from sagrada.engine.notation import (
+    EMPTY,
+    NotationError,
+    parse_cell,
+    parse_colour,
+    parse_die,
+    parse_space,
+)
 from sagrada.engine.spaces import COUNT, NAMES
 from sagrada.engine.window import Window
 
 Request = Mapping[str, object]
 
-EMPTY = ".."
-DICE: Mapping[str, Die] = {str(die): die for die in ALL_KINDS}
-_LAID: Mapping[str, Die | None] = {**DICE, EMPTY: None}
+_CELLS: Mapping[str, Die | None] = {EMPTY: None, **{str(die): die for die in ALL_KINDS}}
 
-PRIVATE_NAMES: Mapping[str, Colour] = {
-    name: colour
-    for colour in COLOURS
-    for name in (colour.word, colour.letter.lower(), PRIVATE_OBJECTIVES[colour].id)
-}
-"""What a private objective may be called: `purple`, `p` or `shades-of-purple`."""
+_T = TypeVar("_T")
 
 
 def read_object(value: object, keys: frozenset[str]) -> Request:
@@ -63,21 +64,25 @@ def _read_dice(request: Request) -> tuple[Die | None, ...]:
             f"give {COUNT} entries, row by row, '..' for an empty space; here are {len(entries)}",
         )
     try:
-        dice = tuple([_LAID[entry] for entry in entries])
-    except (KeyError, TypeError):
-        raise _wrong_die(entries) from None
+        dice = tuple([_CELLS[entry] for entry in entries])
+    except (KeyError, TypeError):  # something unusual: read one by one, and name what is wrong
+        dice = tuple(
+            _read(parse_cell, entry, f"dice[{at}]", f"a die for {NAMES[at]} or '..'")
+            for at, entry in enumerate(entries)
+        )
     if dice.count(None) < COUNT - DICE_PER_COLOUR:
         _check_colours(dice)
     return dice
 
 
-def _wrong_die(entries: list[object]) -> BadInput:
-    at = next(i for i, entry in enumerate(entries) if not _names_a_die(entry) and entry != EMPTY)
-    return BadInput(
-        f"dice[{at}]",
-        f"{shown(entries[at])} on {NAMES[at]} is no die; write R, Y, G, B or P and 1 to 6,"
-        " like 'R3', or '..' for an empty space",
-    )
+def _read(parse: Callable[[str], _T], entry: object, field: str, what: str) -> _T:
+    """A word in the notation of the game."""
+    if not isinstance(entry, str):
+        raise BadInput(field, f"give {what} as a text, not {shown(entry)}")
+    try:
+        return parse(entry)
+    except NotationError as error:
+        raise BadInput(field, error.message) from None
 
 
 def _check_colours(dice: tuple[Die | None, ...]) -> None:
@@ -93,17 +98,7 @@ def _check_colours(dice: tuple[Die | None, ...]) -> None:
 
 
 def read_die(request: Request, field: str) -> Die:
-    entry = _given(request, field, "a die, like 'R2'")
-    if not _names_a_die(entry):
-        raise BadInput(
-            field,
-            f"{shown(entry)} is no die; write R, Y, G, B or P and 1 to 6, like 'R3'",
-        )
-    return DICE[entry]
-
-
-def _names_a_die(entry: object) -> TypeGuard[str]:
-    return isinstance(entry, str) and entry in DICE
+    return _read(parse_die, _given(request, field, "a die, like 'R2'"), field, "a die")
 
 
 def read_spaces(request: Request, field: str) -> tuple[int, ...]:
@@ -111,12 +106,13 @@ def read_spaces(request: Request, field: str) -> tuple[int, ...]:
     entries = request.get(field, [])
     if not isinstance(entries, list):
         raise BadInput(field, f"give a list of spaces, like ['C5'], not {shown(entries)}")
+    spaces: list[int] = []
     for i, entry in enumerate(entries):
-        if entry not in NAMES:
-            raise BadInput(f"{field}[{i}]", f"{shown(entry)} is no space; they are A1 to D5")
-        if entry in entries[:i]:
-            raise BadInput(f"{field}[{i}]", f"{entry} is there twice; name each space once")
-    return tuple(NAMES.index(entry) for entry in entries)
+        space = _read(parse_space, entry, f"{field}[{i}]", "a space")
+        if space in spaces:
+            raise BadInput(f"{field}[{i}]", f"{NAMES[space]} is there twice; name it once")
+        spaces.append(space)
+    return tuple(spaces)
 
 
 def read_public(request: Request) -> tuple[str, ...]:
@@ -148,13 +144,7 @@ def read_private(request: Request, most: int) -> tuple[Colour, ...]:
     colours: list[Colour] = []
     for i, name in enumerate(names):
         field = f"private[{i}]" if listed else "private"
-        colour = PRIVATE_NAMES.get(name.lower()) if isinstance(name, str) else None
-        if colour is None:
-            raise BadInput(
-                field,
-                f"{shown(name)} is no private objective; write a colour such as 'purple',"
-                " 'P' or 'shades-of-purple'",
-            )
+        colour = _read(parse_colour, name, field, "a colour")
         if colour in colours:
             raise BadInput(field, f"{colour.word} is there twice; the two objectives differ")
         colours.append(colour)

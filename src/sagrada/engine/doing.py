@@ -95,8 +95,7 @@ def _draft(state: GameState, move: Draft) -> Progress:
 
 def _place(state: GameState, move: Place) -> Progress:
     turn = state.turn
-    hand = turn.hand
-    assert hand is not None, "there is a die in hand"
+    hand = turn.die_in_hand
     window = state.window(move.seat)
     marks = marks_for(window, hand, move.space, place_waiver(state))
     player = replace(state.players[move.seat], window=window.place(hand, move.space, marks))
@@ -136,8 +135,7 @@ def _use_tool(state: GameState, move: UseTool) -> Progress:
 
 
 def _pay(state: GameState, move: Pay) -> Progress:
-    tool = state.turn.tool
-    assert tool is not None, "a tool has been begun"
+    tool = state.turn.tool_begun
     tools = tuple(
         replace(other, spent=True) if other.number == tool else other for other in state.tools
     )
@@ -164,20 +162,20 @@ _NEXT_STAGE = {
 
 def _begin_effect(state: GameState, tool: int) -> Progress:
     """The tool is paid for: what it does at once, and what is asked next."""
-    seat, hand = state.active, state.turn.hand
+    seat = state.active
     after = state.but(stage=_NEXT_STAGE[tool])
     if tool == RUNNING_PLIERS:
         player = replace(state.players[seat], skips=True)
         return after.but(players=with_player(state, seat, player)), []
     if tool == GRINDING_STONE:
-        assert hand is not None, "there is a die in hand"
+        hand = state.turn.die_in_hand
         turned = ground(hand)
         return (
             after.but(turn=replace(state.turn, hand=turned)),
             [ev.DieTurned(seat, hand, turned)],
         )
     if tool == FLUX_REMOVER:
-        assert hand is not None, "there is a die in hand"
+        hand = state.turn.die_in_hand
         bag = tuple(n + 1 if colour == hand.colour else n for colour, n in enumerate(state.bag))
         return (
             after.but(bag=bag, turn=replace(state.turn, hand=None)),
@@ -192,16 +190,14 @@ def _set_value(state: GameState, move: SetValue) -> Progress:
         die = DICE[turn.drawn][move.value - 1]
         happened: ev.Event = ev.ValueChosen(move.seat, die)
     else:
-        assert turn.hand is not None, "there is a die in hand"
-        die = turn.hand.showing(move.value)
-        happened = ev.DieTurned(move.seat, turn.hand, die)
+        die = turn.die_in_hand.showing(move.value)
+        happened = ev.DieTurned(move.seat, turn.die_in_hand, die)
     turn = replace(turn, hand=die, drawn=None)
     return state.but(stage=Stage.PLACE, turn=turn), [happened]
 
 
 def _swap(state: GameState, move: Swap) -> Progress:
-    hand = state.turn.hand
-    assert hand is not None, "there is a die in hand"
+    hand = state.turn.die_in_hand
     track = tuple(
         add(take(dice, move.die), hand) if number == move.round else dice
         for number, dice in enumerate(state.track, start=1)
@@ -213,8 +209,7 @@ def _swap(state: GameState, move: Swap) -> Progress:
 
 def _lift(state: GameState, move: Lift) -> Progress:
     window = state.window(move.seat)
-    die = window.dice[move.space]
-    assert die is not None, "a die lies there"
+    die = window.die_at(move.space)
     player = replace(state.players[move.seat], window=window.lift(move.space))
     turn = replace(state.turn, hand=die, origin=move.space)
     after = state.but(stage=Stage.PLACE, players=with_player(state, move.seat, player), turn=turn)
@@ -222,8 +217,7 @@ def _lift(state: GameState, move: Lift) -> Progress:
 
 
 def _put_back(state: GameState, move: PutBack) -> Progress:
-    hand = state.turn.hand
-    assert hand is not None, "there is a die in hand"
+    hand = state.turn.die_in_hand
     return return_to_pool(state, move.seat, hand)
 
 
@@ -253,8 +247,7 @@ def _call(state: GameState, move: Call) -> Progress:
 
 def _remove(state: GameState, move: Remove) -> Progress:
     window = state.window(move.seat)
-    die = window.dice[move.space]
-    assert die is not None, "a die lies there"
+    die = window.die_at(move.space)
     window = window.lift(move.space)
     player = replace(state.players[move.seat], window=window)
     after = state.but(players=with_player(state, move.seat, player), out=add(state.out, die))

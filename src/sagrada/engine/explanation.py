@@ -11,10 +11,27 @@ from sagrada.engine.window import Window
 
 def explain(state: GameState, move: Move, reason: Reason) -> str:
     """One sentence for the player. It names nothing that the mover could not know."""
-    sentence = f"{format_move(move)}: {reason.sentence}"
-    if isinstance(move, Place) and state.turn.hand is not None:
-        sentence += placement_detail(state.window(move.seat), state.turn.hand, move.space, reason)
-    return f"{sentence} (rule {reason.rule})"
+    return f"{_tried(move)}: {reason.sentence}{_detail(state, move, reason)} (rule {reason.rule})"
+
+
+def _tried(move: Move) -> str:
+    try:
+        return format_move(move)
+    except LookupError:  # a space or die that does not exist has no notation
+        return repr(move)
+
+
+def _detail(state: GameState, move: Move, reason: Reason) -> str:
+    hand = state.turn.hand
+    # Any other reason may come before it is clear that there is such a seat, window or die.
+    if not isinstance(move, Place) or hand is None or reason not in _WITH_DETAIL:
+        return ""
+    return placement_detail(state.window(move.seat), hand, move.space, reason)
+
+
+_WITH_DETAIL = frozenset(
+    {Reason.WRONG_COLOUR, Reason.WRONG_VALUE, Reason.SAME_COLOUR, Reason.SAME_VALUE}
+)
 
 
 def placement_detail(window: Window, die: Die, space: int, reason: Reason) -> str:
@@ -25,17 +42,14 @@ def placement_detail(window: Window, die: Die, space: int, reason: Reason) -> st
         return f" {NAMES[space]} asks for {colour.word}."
     if reason is Reason.WRONG_VALUE:
         return f" {NAMES[space]} asks for {window.pattern.value_at(space)}."
-    if reason in (Reason.SAME_COLOUR, Reason.SAME_VALUE):
-        near = [(NAMES[at], window.dice[at]) for at in ORTHOGONAL[space]]
-        clashes = [
-            f"{name} is {other}"
-            for name, other in near
-            if other is not None
-            and (
-                other.colour == die.colour
-                if reason is Reason.SAME_COLOUR
-                else other.value == die.value
-            )
-        ]
-        return f" {', '.join(clashes)}."
-    return ""
+    if reason is Reason.SAME_COLOUR:
+        clashes = [at for at in _beside(window, space) if window.die_at(at).colour == die.colour]
+    elif reason is Reason.SAME_VALUE:
+        clashes = [at for at in _beside(window, space) if window.die_at(at).value == die.value]
+    else:
+        return ""
+    return f" {', '.join(f'{NAMES[at]} is {window.die_at(at)}' for at in clashes)}."
+
+
+def _beside(window: Window, space: int) -> list[int]:
+    return [at for at in ORTHOGONAL[space] if window.dice[at] is not None]

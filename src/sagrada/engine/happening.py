@@ -79,8 +79,7 @@ def _bag_without(state: GameState, drawn: Colour) -> tuple[int, ...]:
 def _rerolled(state: GameState, outcome: Rerolled) -> Progress:
     if state.stage is Stage.REROLL_POOL:
         return _rerolled_in_pool(state, outcome)
-    seat, hand = state.active, state.turn.hand
-    assert hand is not None, "there is a die in hand"
+    seat, hand = state.active, state.turn.die_in_hand
     die = hand.showing(outcome.value)
     rolled = ev.DieRerolled(seat, hand, die)
     # RULES tool 6, 8.4: back only without a strictly legal space, also at an honour table.

@@ -122,8 +122,7 @@ def _tools(state: GameState) -> list[Move]:
 
 
 def _pay(state: GameState) -> list[Move]:
-    tool = state.turn.tool
-    assert tool is not None, "a tool has been begun"
+    tool = state.turn.tool_begun
     return [Pay(state.active, die) for die in payments(state, tool, state.turn.hand, state.pool)]
 
 
@@ -140,8 +139,7 @@ def _place(state: GameState) -> list[Move]:
 def _value(state: GameState) -> list[Move]:
     seat = state.active
     if state.turn.tool == GROZING_PLIERS:
-        hand = state.turn.hand
-        assert hand is not None, "a die has been drafted"
+        hand = state.turn.die_in_hand
         return [SetValue(seat, die.value) for die in grozed(hand) if fits(state, die)]
     return [SetValue(seat, value) for value in VALUES]
 
@@ -156,8 +154,7 @@ def _swap(state: GameState) -> list[Move]:
 
 
 def _lift(state: GameState) -> list[Move]:
-    tool = state.turn.tool
-    assert tool is not None, "a tool has been begun"
+    tool = state.turn.tool_begun
     return [Lift(state.active, space) for space in members(liftable(state, tool))]
 
 

@@ -253,7 +253,8 @@ class _Form:
         if len(words) != len(self.fields):
             needs = " and ".join(term.name for _, term in self.fields) or "nothing more"
             raise NotationError(
-                f"{quoted(text)} cannot be read: '{self.word}' takes {needs}, like '{self.example}'"
+                f"{quoted(text.strip())} cannot be read: "
+                f"'{self.word}' takes {needs}, like '{self.example}'"
             )
         terms = zip(words, self.fields, strict=True)
         return self.make(*first, *(term.parse(word) for word, (_, term) in terms))

@@ -62,7 +62,7 @@ _TABLE_KEYS = (
     *("called", "mending"),
 )
 _SEAT_KEYS = ("private", "cards", "choice", "pattern", "dice", "marks", "favor", "skips")
-_KEYS = (
+POSITION_KEYS = (
     "players",
     *_SETUP_KEYS.values(),
     *_TABLE_KEYS,
@@ -139,7 +139,7 @@ def _maybe(write: Callable[[T], str], value: T | None) -> str:
 
 def parse_position(text: str) -> GameState:
     """The state that a text describes; it is checked as far as the engine relies on it."""
-    found = Fields(_KEYS)
+    found = Fields(POSITION_KEYS)
     for number, line in enumerate(text.splitlines(), start=1):
         line = line.partition("#")[0].strip()
         if line:

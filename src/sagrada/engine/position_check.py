@@ -258,7 +258,8 @@ def _fits_stage(state: GameState, turn: Turn) -> bool:
         case Stage.VALUE if tool == GROZING_PLIERS:
             return turn == in_hand
         case Stage.VALUE:
-            return tool == FLUX_REMOVER and turn == Turn(False, tool, drawn=turn.drawn)
+            has_drawn = turn.drawn is not None and turn == Turn(False, tool, drawn=turn.drawn)
+            return tool == FLUX_REMOVER and has_drawn
         case Stage.DRAW:
             return tool == FLUX_REMOVER and turn == bare
         case Stage.SWAP:
@@ -277,3 +278,33 @@ def _fits_stage(state: GameState, turn: Turn) -> bool:
             return tool == TAP_WHEEL and _has_moved(state)
         case _:  # PLACE
             return turn == in_hand or _is_moving(state)
+
+
+def _has_moved(state: GameState) -> bool:
+    """The first of two dice has been moved; the second is still to be lifted."""
+    turn = state.turn
+    return _lies(state, turn.moved) and turn == Turn(turn.drafted, turn.tool, moved=turn.moved)
+
+
+def _is_moving(state: GameState) -> bool:
+    """A die has been lifted from the window."""
+    turn = state.turn
+    if turn.hand is None or turn.origin is None or _lies(state, turn.origin):
+        return False
+    second = turn.tool in (LATHEKIN, TAP_WHEEL) and _lies(state, turn.moved)
+    lifted = Turn(turn.drafted, turn.tool, turn.hand, turn.origin, turn.moved)
+    return turn.tool in MOVING and turn == lifted and (turn.moved is None or second)
+
+
+def _lies(state: GameState, space: int | None) -> bool:
+    return space is not None and state.window(state.active).dice[space] is not None
+
+
+def _check_calls(state: GameState, found: Fields) -> None:
+    quiet = state.stage in _BEFORE_ROUNDS or state.stage in (Stage.TURN, Stage.ROLL, Stage.OVER)
+    if state.calls and (state.setup.strict or quiet):
+        raise found.error("called", "a call waits only at an honour table, while a chain goes on")
+    if len({*state.calls, state.mending}) <= len(state.calls):
+        raise found.error("called", "a window waits only once, and not while it is mended")
+    if state.mending is not None and state.stage is not Stage.MEND:
+        raise found.error("mending", f"no window is mended in the stage {state.stage}")

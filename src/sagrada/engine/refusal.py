@@ -132,8 +132,7 @@ def _unpayable(state: GameState, tool: int) -> Reason:
 
 
 def _pay(state: GameState, move: Pay) -> Reason | None:
-    tool = state.turn.tool
-    assert tool is not None, "a tool has been begun"
+    tool = state.turn.tool_begun
     if move.die not in state.pool:
         return Reason.PAYMENT_NOT_IN_POOL
     if not pays(state, tool, move.die):
@@ -145,8 +144,7 @@ def _pay(state: GameState, move: Pay) -> Reason | None:
 def _place(state: GameState, move: Place) -> Reason | None:
     if move.space not in SPACES:
         return Reason.NOT_ASKED
-    hand = state.turn.hand
-    assert hand is not None, "there is a die in hand"
+    hand = state.turn.die_in_hand
     if move.space == state.turn.origin:
         return Reason.SAME_SPACE
     window = state.window(move.seat)
@@ -160,8 +158,7 @@ def _set_value(state: GameState, move: SetValue) -> Reason | None:
     if move.value not in VALUES:
         return Reason.NOT_ASKED
     if state.turn.tool == GROZING_PLIERS:
-        hand = state.turn.hand
-        assert hand is not None, "there is a die in hand"
+        hand = state.turn.die_in_hand
         changed = hand.showing(move.value)
         if changed not in grozed(hand):
             return Reason.ONE_STEP
@@ -178,8 +175,7 @@ def _swap(state: GameState, move: Swap) -> Reason | None:
 
 
 def _lift(state: GameState, move: Lift) -> Reason | None:
-    tool = state.turn.tool
-    assert tool is not None, "a tool has been begun"
+    tool = state.turn.tool_begun
     window = state.window(move.seat)
     die = window.dice[move.space] if move.space in SPACES else None
     if die is None:

@@ -44,11 +44,9 @@ def standings(
     seats = range(len(sheets))
     if not 1 <= len(sheets) <= MAX_PLAYERS:
         raise ValueError(f"sheets: give the sheets of 1 to {MAX_PLAYERS} players, not {len(seats)}")
-    if start not in seats:
-        raise ValueError(f"start: {start} is no seat of this table; count from 0 to {seats[-1]}")
+    _check_seat("start", start, seats)
     for seat in skipped:
-        if seat not in seats:
-            raise ValueError(f"skipped: {seat} is no seat of this table; count from 0")
+        _check_seat("skipped", seat, seats)
 
     merits = [
         (
@@ -66,6 +64,11 @@ def standings(
         winners=tuple(seat for seat in seats if merits[seat] == best),
         decided_by=_deciding(merits, rule),
     )
+
+
+def _check_seat(field: str, seat: int, seats: range) -> None:
+    if seat not in seats:
+        raise ValueError(f"{field}: {seat} is no seat of this table; count from 0 to {seats[-1]}")
 
 
 def _last_merit(place: int, players: int, rule: LastTieBreak, skipped: bool) -> int:

@@ -95,6 +95,18 @@ class Turn:
     rerolled: tuple[Die, ...] = ()
     """Glazing Hammer: the dice rolled again so far."""
 
+    @property
+    def die_in_hand(self) -> Die:
+        """The hand, where the stage says that there is a die in it."""
+        assert self.hand is not None, "there is a die in hand"
+        return self.hand
+
+    @property
+    def tool_begun(self) -> int:
+        """The tool, where the stage says that one is under way."""
+        assert self.tool is not None, "a tool has been begun"
+        return self.tool
+
 
 NO_TURN = Turn()
 

@@ -155,21 +155,13 @@ def liftable(state: GameState, tool: int) -> int:
         if moved is None:
             wanted = track_colours(state)
         else:
-            first = window.dice[moved]
-            assert first is not None, "the first die has been placed"
-            wanted = frozenset({first.colour})
+            wanted = frozenset({window.die_at(moved).colour})
             movable &= ~(1 << moved)
-        return mask(s for s in members(movable) if _colour(window, s) in wanted)
+        return mask(s for s in members(movable) if window.die_at(s).colour in wanted)
     if tool == LATHEKIN and moved is None:
         return _movable_first(window, honour)
     movable = _movable(window, move_waiver(tool), honour)
     return movable if moved is None else movable & ~(1 << moved)
-
-
-def _colour(window: Window, space: int) -> Colour:
-    die = window.dice[space]
-    assert die is not None, "a die lies there"
-    return die.colour
 
 
 @lru_cache(maxsize=4096)
@@ -186,15 +178,13 @@ def _movable_first(window: Window, honour: bool) -> int:
 
 def move_spaces(window: Window, space: int, waiver: Waiver, honour: bool) -> int:
     """Where the die on `space` may be moved to (RULES 6.4)."""
-    die = window.dice[space]
-    assert die is not None, "a die lies there"
+    die = window.die_at(space)
     return spaces_for(window.lift(space), die, waiver, honour) & ~(1 << space)
 
 
 def lathekin_spaces(window: Window, space: int, honour: bool) -> int:
     """Where Lathekin may move the die on `space` as its first."""
-    die = window.dice[space]
-    assert die is not None, "a die lies there"
+    die = window.die_at(space)
     targets = move_spaces(window, space, Waiver.NONE, honour)
     return _with_a_second(window.lift(space), die, targets, honour)
 
@@ -211,8 +201,7 @@ def _with_a_second(lifted: Window, die: Die, targets: int, honour: bool) -> int:
 def place_spaces(state: GameState) -> int:
     """Where the die in hand may be put now, whatever brought it there."""
     turn = state.turn
-    hand = turn.hand
-    assert hand is not None, "there is no die in hand"
+    hand = turn.die_in_hand
     window = state.window(state.active)
     honour = not state.setup.strict
     targets = spaces_for(window, hand, place_waiver(state), honour)

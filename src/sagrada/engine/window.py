@@ -72,5 +72,11 @@ class Window:
             kept = frozenset((at, mark) for at, mark in kept if at != space)
         return Window(self.pattern, dice, kept)
 
+    def die_at(self, space: int) -> Die:
+        """The die on a space that holds one."""
+        die = self.dice[space]
+        assert die is not None, "a die lies there"
+        return die
+
     def has_mark(self, space: int, mark: Mark) -> bool:
         return (space, mark) in self.marks

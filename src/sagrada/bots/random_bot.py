@@ -1,0 +1,15 @@
+"""The bot that knows the rules and nothing else."""
+
+from random import Random
+
+from sagrada.bots.bot import Budget
+from sagrada.bots.imagine import imagine, strict_moves
+from sagrada.engine.moves import Move
+from sagrada.engine.view import View
+
+
+class RandomBot:
+    """Every strictly legal choice is equally likely."""
+
+    def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
+        return rng.choice(strict_moves(view, imagine(view, rng)))

@@ -1,0 +1,61 @@
+"""The `sagrada` command, run inside the test process as in a pipe of 80 columns."""
+
+import io
+import json
+import os
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
+
+from sagrada.cli.app import run
+
+ENVIRONMENT = {"COLUMNS": "80", "NO_COLOR": "1"}
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+    @property
+    def answers(self) -> list[Any]:
+        """The lines of --jsonl."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+def sagrada(*argv: str, stdin: str | bytes = b"") -> Ran:
+    data = stdin.encode() if isinstance(stdin, str) else stdin
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, ENVIRONMENT),
+        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(data))),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = run(argv)
+    return Ran(code, out.getvalue(), err.getvalue())
+
+
+def ask(command: str, *requests: object) -> list[Any]:
+    """The answers of `sagrada COMMAND --jsonl` to these requests."""
+    ran = sagrada(command, "--jsonl", stdin="\n".join(json.dumps(each) for each in requests))
+    assert ran.err == ""
+    return ran.answers
+
+
+def assert_refused(ran: Ran, *words: str) -> None:
+    """One line on stderr that holds these words, nothing on stdout, exit code 2."""
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("sagrada")
+    assert ran.err.count("\n") == 1
+    assert ran.err.endswith("\n")
+    for word in words:
+        assert word in ran.err

@@ -1,0 +1,62 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sagrada.engine.cards import PATTERNS
+from sagrada.engine.dice import COLOURS, VALUES, Die
+from sagrada.engine.spaces import ALL, AROUND, ORTHOGONAL, SPACES
+from sagrada.engine.window import Mark, Window
+from tests.windows import FREE, all_dice, at, die_of, spaces, window_with, windows
+
+
+def test_a_new_window_is_empty() -> None:
+    window = Window(PATTERNS["virtus"])
+    assert window.dice == (None,) * 20
+    assert (window.occupied, window.empty, window.around) == (0, ALL, 0)
+    assert window.beside_colour == (0,) * 5
+    assert window.beside_value == (0,) * 7
+
+
+def test_placing_makes_a_new_window() -> None:
+    before = window_with(FREE, {"A1": "R1"})
+    after = before.place(die_of("G2"), at("B2"))
+    assert after == window_with(FREE, {"A1": "R1", "B2": "G2"})
+    assert before == window_with(FREE, {"A1": "R1"})
+
+
+def test_what_is_remembered_of_a_die_goes_with_it() -> None:
+    # RULES 6.5: until it is moved again
+    window = (
+        Window(FREE)
+        .place(die_of("R1"), at("A1"), (Mark.COLOUR_WAIVED,))
+        .place(die_of("G2"), at("D5"), (Mark.TOUCH_BROKEN, Mark.VALUE_WAIVED))
+    )
+    assert window.has_mark(at("A1"), Mark.COLOUR_WAIVED)
+    assert not window.has_mark(at("A1"), Mark.VALUE_WAIVED)
+    lifted = window.lift(at("D5"))
+    assert lifted.marks == {(at("A1"), Mark.COLOUR_WAIVED)}
+    assert lifted.lift(at("A1")) == Window(FREE)
+
+
+@given(windows(most=15), all_dice, spaces)
+def test_lift_undoes_place(window: Window, die: Die, space: int) -> None:
+    empty = window.lift(space)
+    assert empty.dice[space] is None
+    marked = empty.place(die, space, (Mark.TOUCH_WAIVED,))
+    assert marked.dice[space] == die
+    assert marked.lift(space) == empty
+
+
+@given(windows(), st.sampled_from(SPACES))
+def test_the_masks_say_the_same_as_the_dice(window: Window, space: int) -> None:
+    # RULES 5.1, 5.3, 5.5
+    beside = [die for near in ORTHOGONAL[space] if (die := window.dice[near])]
+    touches = any(window.dice[near] for near in AROUND[space])
+    assert bool(window.occupied >> space & 1) == (window.dice[space] is not None)
+    assert bool(window.empty >> space & 1) == (window.dice[space] is None)
+    assert bool(window.around >> space & 1) == touches
+    for colour in COLOURS:
+        has_colour = colour in [die.colour for die in beside]
+        assert bool(window.beside_colour[colour] >> space & 1) == has_colour
+    for value in VALUES:
+        has_value = value in [die.value for die in beside]
+        assert bool(window.beside_value[value] >> space & 1) == has_value
