@@ -71,7 +71,7 @@ def write(name: str, state: GameState, rng: random.Random) -> None:
         reroll=tuple(rng.choices(VALUES, k=7)),
         draw=tuple(rng.sample(COLOURS, k=5)),
     )
-    counts = []
+    counts: list[tuple[int, int]] = []
     for depth in range(1, DEEPEST + 1):
         count = perft(state, depth, pins)
         if count > MOST_LEAVES and counts:

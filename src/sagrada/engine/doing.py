@@ -88,7 +88,7 @@ def _reveal_patterns(state: GameState) -> Progress:
 
 
 def _draft(state: GameState, move: Draft) -> Progress:
-    turn = replace(state.turn, hand=move.die)
+    turn = Turn(state.turn.drafted, state.turn.tool, hand=move.die)
     after = state.but(stage=Stage.PLACE, pool=take(state.pool, move.die), turn=turn)
     return after, [ev.DieDrafted(move.seat, move.die)]
 

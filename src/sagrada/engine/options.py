@@ -142,7 +142,7 @@ def _check(setup: Setup) -> None:
     if setup.start is not None and not 0 <= setup.start < setup.players:
         raise SetupError("start", f"no seat {setup.start + 1} at a table for {setup.players}")
     named = setup.options.start_player is StartPlayer.NAMED
-    if named and setup.start is None:
+    if named and setup.start is None and not setup.solo:
         raise SetupError("start", "these options name the start player; say which seat it is")
     if not named and setup.start is not None:
         raise SetupError(

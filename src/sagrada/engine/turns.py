@@ -24,8 +24,8 @@ def begin_round(state: GameState, number: int, start: int) -> Progress:
 
 def chain_done(state: GameState) -> Progress:
     """A chain of choices is finished: back to the turn, once waiting calls are heard."""
-    turn = Turn(state.turn.drafted, state.turn.tool)
-    return hear_calls(state.but(stage=Stage.TURN, turn=turn))
+    after = state.but(stage=Stage.TURN, turn=Turn(state.turn.drafted, state.turn.tool))
+    return hear_calls(after) if after.calls else (after, [])
 
 
 def end_turn(state: GameState) -> Progress:

@@ -1,0 +1,73 @@
+"""The dealer: every deal, draw and roll of a game, from one secret seed.
+
+The seed is 256 bits; its hash, the commitment, is published before the first card is dealt, and
+the seed itself when the game is over. Then everybody can check every outcome (`verify.py`).
+
+Nothing is drawn from a running stream. Each candidate of a chance node (each single die left in
+the bag, each card left in the deck, each face) gets a keyed hash under the name of the node, and
+the lowest wins. So an outcome depends on the seed, the node and what is left to draw from, and
+on nothing that was rolled before; and a die's value is drawn apart from its colour, so that it
+does not even depend on the bag.
+"""
+
+import secrets
+from collections.abc import Iterable
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+from sagrada.engine.chance import Chance, chance_node, outcomes
+from sagrada.engine.dice import DICE, VALUES
+from sagrada.engine.notation import format_outcome
+from sagrada.engine.outcomes import Outcome, Rolled
+from sagrada.engine.state import GameState, Stage
+from sagrada.table.record import SEED_BYTES
+
+T = TypeVar("T")
+
+
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment_to(seed: bytes) -> str:
+    """What is published of a seed while it is secret."""
+    return sha256(seed).hexdigest()
+
+
+class Dealer:
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"seed: {SEED_BYTES} bytes are needed, not {len(seed)}")
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"<Dealer {self.commitment}>"  # never the seed: this may end up in a log
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.seed)
+
+    def outcome(self, state: GameState) -> Outcome:
+        """What chance answers at the chance node at which the state stands."""
+        node = chance_node(state)
+        weighted = outcomes(state)
+        if state.stage is not Stage.ROLL:
+            named = ((outcome, format_outcome(outcome), n) for outcome, n in weighted)
+            return self._lowest(node.kind, node, named)
+        left = {o.die.colour: n for o, n in weighted if isinstance(o, Rolled)}
+        colour = self._lowest("roll-colour", node, ((c, c.word, n) for c, n in left.items()))
+        value = self._lowest("roll-value", node, ((v, str(v), 1) for v in VALUES))
+        return Rolled(DICE[colour][value - 1])
+
+    def _lowest(self, kind: str, node: Chance, candidates: Iterable[tuple[T, str, int]]) -> T:
+        """The candidate with the lowest hash; one that is there n times gets n hashes."""
+        draws = (
+            (self._hash(f"{kind}/{node.round}/{node.index}/{name}/{copy}"), candidate)
+            for candidate, name, copies in candidates
+            for copy in range(copies)
+        )
+        return min(draws, key=lambda draw: draw[0])[1]
+
+    def _hash(self, text: str) -> bytes:
+        return blake2b(text.encode(), key=self.seed, digest_size=SEED_BYTES).digest()

@@ -1,0 +1,135 @@
+"""The first two bots: legal, fair, repeatable, and one clearly stronger than the other."""
+
+import random
+import statistics
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sagrada.bots.bot import Bot, Budget
+from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.registry import BOTS, UnknownBotError, make_bot
+from sagrada.engine.cards import PATTERNS
+from sagrada.engine.dice import Colour
+from sagrada.engine.legal import legal_moves
+from sagrada.engine.moves import Call, ChoosePattern, Move, UseTool
+from sagrada.engine.opening import new_game
+from sagrada.engine.options import Options, Referee, Setup
+from sagrada.engine.play import apply
+from sagrada.engine.standings import sheet
+from sagrada.engine.state import GameState, Stage
+from sagrada.engine.view import view
+from tests.alphabet import setups
+from tests.tabletop import a_turn, play, random_choice, window
+
+BUDGET = Budget(seconds=1)
+
+
+def choices(bot: Bot, setup: Setup, seed: int) -> tuple[list[tuple[GameState, Move]], GameState]:
+    """A game of one bot at every seat: each state with what was chosen in it, and the last."""
+    rng = random.Random(seed)
+    state = new_game(setup)
+    chosen = []
+    while not state.is_over:
+        if state.is_chance:
+            state = apply(state, random_choice(state, rng)).after
+            continue
+        move = bot.choose(view(state, state.to_act[0]), BUDGET, rng)
+        chosen.append((state, move))
+        state = apply(state, move).after
+    return chosen, state
+
+
+@pytest.mark.parametrize("name", BOTS)
+@given(setups(), st.integers(0, 2**32))
+def test_bots_play_legally_and_do_not_call(name: str, setup: Setup, seed: int) -> None:
+    """RULES 8.6: a bot's choice is always legal; it calls nobody's mistakes."""
+    for state, move in choices(make_bot(name), setup, seed)[0]:
+        assert move in legal_moves(state)
+        assert not isinstance(move, Call)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_make_no_mistakes_at_honour_tables(name: str) -> None:
+    """RULES 8.6: nobody looks, and still the windows hold no mistake."""
+    setup = Setup(players=3, options=Options(referee=Referee.HONOUR))
+    for seed in range(5):
+        played, last = choices(make_bot(name), setup, seed)
+        assert all(state.stage is not Stage.MEND for state, _ in played)
+        assert last.is_over
+        assert not last.out
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    setup = Setup(players=2)
+    assert choices(make_bot(name), setup, 11) == choices(make_bot(name), setup, 11)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choices_do_not_depend_on_what_is_hidden(name: str) -> None:
+    """RULES 2.1: with another private objective in the other hand, the bot does the same."""
+    lying = {"A1": "R1", "B2": "Y2"}
+    hands = [(Colour.RED, other) for other in (Colour.YELLOW, Colour.PURPLE)]
+    states = [
+        a_turn(window("virtus", lying), window("firmitas"), pool="R2 Y3 P4 B6 G1", private=hand)
+        for hand in hands
+    ]
+    assert states[0] != states[1]
+    chosen = {make_bot(name).choose(view(s, 0), BUDGET, random.Random(4)) for s in states}
+    assert len(chosen) == 1
+
+
+def test_a_bot_that_takes_over_a_loose_chain_finishes_it() -> None:
+    """RULES 8.4, 8.6: where a person began something that no strict referee would allow."""
+    state = a_turn(window("fractal-drops", {"A1": "R1"}), window("virtus"), pool="R1", honour=True)
+    state = play(state, "1: draft R1")
+    surrounded = {"A2": "G4", "B1": "G1", "B2": "Y5"}
+    state = state.but(
+        players=(a_turn(window("fractal-drops", surrounded)).players[0], state.players[1])
+    )
+    move = make_bot("random").choose(view(state, 0), BUDGET, random.Random(1))
+    assert move in legal_moves(state)
+
+
+def test_greedy_takes_the_points_it_sees() -> None:
+    """RULES 7.4: the high die of its own colour is worth most to it."""
+    state = a_turn(
+        window("virtus"), window("virtus"), pool="R2 R6 B5", private=(Colour.RED, Colour.BLUE)
+    )
+    move = GreedyBot().choose(view(state, 0), BUDGET, random.Random(1))
+    assert move in legal_moves(state)
+    assert str(getattr(move, "die", None)) == "R6"
+
+
+def test_greedy_keeps_the_pattern_with_the_most_tokens_and_uses_no_tool() -> None:
+    """RULES 2.3, 7.5: unspent tokens are points."""
+    for state, move in choices(GreedyBot(), Setup(players=2), 3)[0]:
+        assert not isinstance(move, UseTool)
+        if isinstance(move, ChoosePattern):
+            offered = [m for m in legal_moves(state).of(move.seat) if isinstance(m, ChoosePattern)]
+            most = max(PATTERNS[m.pattern].difficulty for m in offered)
+            assert PATTERNS[move.pattern].difficulty == most
+
+
+def test_greedy_is_stronger_than_random() -> None:
+    means = {}
+    for name in BOTS:
+        totals = []
+        for seed in range(12):
+            _, last = choices(make_bot(name), Setup(players=2), seed)
+            totals += [sheet(last, seat).total for seat in (0, 1)]
+        means[name] = statistics.mean(totals)
+    # Measured over 120 games: random about 11, greedy about 33.5.
+    assert means["greedy"] > means["random"] + 10
+
+
+@pytest.mark.parametrize("spec", ["", "stockfish", "greedy!"])
+def test_an_unknown_bot_is_refused_with_the_names_there_are(spec: str) -> None:
+    with pytest.raises(UnknownBotError, match="choose one of random, greedy"):
+        make_bot(spec)
+
+
+def test_specs_may_be_written_in_any_case() -> None:
+    assert isinstance(make_bot(" Greedy "), GreedyBot)
