@@ -40,7 +40,7 @@ REFUSED = {
 
 
 def test_the_example_of_the_rulebook_has_three_spaces() -> None:
-    # RULES 11, 5.1-5.5
+    # RULES 11.2, 5.1, 5.2, 5.3, 5.4, 5.5
     ran = sagrada("legal", "--jsonl", stdin=json.dumps(EXAMPLE))
     assert (ran.code, ran.err) == (0, "")
     expected = {"cells": ["A3", "B3", "C3"], "refused": REFUSED}

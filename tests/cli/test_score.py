@@ -53,11 +53,11 @@ def with_die(at: int, die: object) -> dict[str, object]:
     return changed(dice=[*EXAMPLE["dice"][:at], die, *EXAMPLE["dice"][at + 1 :]])
 
 
-# ---------------------------------------------------------------- the rulebook's example, RULES 11
+# ---------------------------------------------------------------- the rulebook's example, RULES 11.1
 
 
 def test_the_example_of_the_rulebook_is_worth_40_in_the_exact_shape() -> None:
-    # RULES 11: the red 3 on C5 breaks its space, and scoring does not re-judge it.
+    # RULES 11.1: the red 3 on C5 breaks its space, and scoring does not re-judge it.
     ran = sagrada("score", "--jsonl", stdin=json.dumps(EXAMPLE))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == json.dumps(ANSWER, separators=(",", ":")) + "\n"

@@ -110,7 +110,7 @@ def test_mistakes_come_in_the_order_of_the_rules() -> None:
 
 
 def test_the_scoring_example_holds_one_mistake_unless_it_was_waived() -> None:
-    # RULES 11, 6.5: C5 holds a red 3 on a space for a 1
+    # RULES 11.1, 6.5: C5 holds a red 3 on a space for a 1
     dice = ".. G4 R2 Y5 P6 R3 B1 .. G1 Y2 P5 G6 .. P6 R3 B4 Y3 G4 B2 G4"
     example = window_of("fractal-drops", dice)
     assert found(example) == [(Reason.WRONG_VALUE, on("C5"))]

@@ -20,11 +20,11 @@ def marked(window: Window, die: str, space: str, waiver: Waiver = Waiver.NONE) -
     return marks_for(window, die_of(die), at(space), waiver)
 
 
-# ---------------------------------------------------------------- RULES 11: the worked example
+# ---------------------------------------------------------------- RULES 11.2: the worked example
 
 
 def test_the_placement_example_of_the_rulebook() -> None:
-    # RULES 11, 5.1, 5.3, 5.4, 5.5
+    # RULES 11.2, 5.1, 5.3, 5.4, 5.5
     example = window_with("fractal-drops", {"B4": "G1", "C4": "P6", "C5": "R3", "D4": "B2"})
     assert {name: refused(example, "R2", name) for name in NAMES} == {
         **dict.fromkeys(("A3", "B3", "C3")),

@@ -34,11 +34,11 @@ def on(*groups: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(at(name) for name in group.split()) for group in groups)
 
 
-# ---------------------------------------------------------------- RULES 11: worked examples
+# ---------------------------------------------------------------- RULES 11.1, 11.3: worked examples
 
 
 def test_the_scoring_example_of_the_rulebook() -> None:
-    # RULES 11, 7.1, 7.2, 7.4, 7.5
+    # RULES 11.1, 7.1, 7.2, 7.4, 7.5
     sheet = score(
         EXAMPLE, ["column-color-variety", "light-shades", "color-variety"], [Colour.PURPLE]
     )
@@ -67,7 +67,7 @@ def test_the_scoring_example_names_the_dice_behind_every_point() -> None:
 
 
 def test_the_color_diagonals_picture_of_the_rulebook() -> None:
-    # RULES 11, 7.3: each die once, however many diagonals it lies on
+    # RULES 11.3, 7.3: each die once, however many diagonals it lies on
     picture = window_with(
         FREE,
         {"B2": "B1", "C1": "B2", "C3": "B3", "D4": "B4", "B5": "Y1", "C4": "Y2", "D3": "Y3"},
@@ -78,7 +78,7 @@ def test_the_color_diagonals_picture_of_the_rulebook() -> None:
 
 
 def test_scoring_never_judges_a_window_again() -> None:
-    # RULES 11: twenty red sixes are no legal window, and yet they count
+    # RULES 11.1: twenty red sixes are no legal window, and yet they count
     window = Window(PATTERNS["virtus"], (ALL_KINDS[5],) * COUNT)
     assert score(window, [], [Colour.RED]).total == 120
 

@@ -67,7 +67,7 @@ class Reason(Enum):
     TOOL_SPENT = "tool-spent", "9.3", "In solo a tool works only once."
     PAYMENT_NOT_IN_POOL = "payment-not-in-pool", "9.3", "That die is not in the draft pool."
     WRONG_PAYMENT = "wrong-payment", "9.3", "That die does not show what the tool asks for."
-    NO_PAYMENT = "no-payment", "9.3", "No die of the pool pays for that tool and lets it work."
+    NO_PAYMENT = "no-payment", "9.3", "No die of the pool pays for that tool."
     PAYMENT_SPOILS = "payment-spoils", "9.3", "Without that die the tool could not work."
 
     # Honour tables.

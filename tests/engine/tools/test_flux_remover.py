@@ -63,6 +63,7 @@ def test_the_player_chooses_any_value() -> None:
     state = play(drawing(EMPTY), "*: draw blue")
     assert state.stage is Stage.VALUE
     assert offered(state) == [f"value {value}" for value in range(1, 7)]
+    assert all(can(state, f"1: {text}") for text in offered(state))
     assert state.bag == (18, 17, 18, 17, 18)
 
 
