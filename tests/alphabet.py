@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -37,8 +38,13 @@ from sagrada.engine.state import GameState
 from tests.tabletop import random_steps
 
 
-def alphabet(players: int) -> Iterator[Move]:
+@cache
+def alphabet(players: int) -> tuple[Move, ...]:
     """The whole move alphabet of a table, one seat too many included."""
+    return tuple(_alphabet(players))
+
+
+def _alphabet(players: int) -> Iterator[Move]:
     for seat in range(players + 1):
         yield from (ChoosePattern(seat, pattern) for pattern in PATTERNS)
         for die in ALL_KINDS:

@@ -4,7 +4,7 @@ import random
 import statistics
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sagrada.bots.bot import Bot, Budget
@@ -42,6 +42,7 @@ def choices(bot: Bot, setup: Setup, seed: int) -> tuple[list[tuple[GameState, Mo
 
 
 @pytest.mark.parametrize("name", BOTS)
+@settings(max_examples=settings().max_examples // 6)  # whole games take their time
 @given(setups(), st.integers(0, 2**32))
 def test_bots_play_legally_and_do_not_call(name: str, setup: Setup, seed: int) -> None:
     """RULES 8.6: a bot's choice is always legal; it calls nobody's mistakes."""

@@ -10,7 +10,7 @@ from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view
-from tests.referee import first_until, offered, possible, refused
+from tests.referee import can, end_turns, first_until, offered, possible, refused
 from tests.tabletop import play
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -80,6 +80,8 @@ def test_a_player_picks_one_of_the_four_patterns_on_the_two_cards() -> None:
     second = ["luz-celestial", "fulgor-del-cielo", "aurorae-magnificus", "aurora-sagradis"]
     assert offered(state, "pattern") == first + second
     assert [move.seat for move in legal_moves(state)] == [0] * 4 + [1] * 4
+    assert all(can(state, f"1: pattern {id}") for id in first)
+    assert all(can(state, f"2: pattern {id}") for id in second)
     assert refused(state, "1: pattern luz-celestial") is Reason.PATTERN_NOT_YOURS
     assert refused(state, "1: pattern batllo") is Reason.PATTERN_NOT_YOURS
 
@@ -220,15 +222,14 @@ def test_one_private_objective_in_spanish_solo() -> None:
     assert len(dealt(setup).players[0].private) == 1
 
 
-@pytest.mark.parametrize(("players", "per_colour"), [(2, 10), (3, 14)])
-def test_a_trimmed_bag_is_drawn_to_the_last_die(players: int, per_colour: int) -> None:
-    # RULES 10.1: 8 of each colour stay out with two players, 4 with three
-    state = new_game(Setup(players=players, options=Options(trimmed_bag=True)))
+@pytest.mark.parametrize(
+    ("players", "trimmed", "per_colour"), [(2, True, 10), (3, True, 14), (4, False, 18)]
+)
+def test_a_bag_that_is_drawn_to_the_last_die(players: int, trimmed: bool, per_colour: int) -> None:
+    # RULES 10.1: 8 of each colour stay out with two players, 4 with three; four players need all
+    state = new_game(Setup(players=players, options=Options(trimmed_bag=trimmed)))
     assert state.bag == (per_colour,) * 5
-    state = first_until(state, Stage.TURN)
-    for _ in range(10):
-        state = first_until(state, Stage.TURN)
-        for _ in range(2 * players):
-            state = play(state, f"{state.active + 1}: end")
-    assert state.is_over
+    while not state.is_over:
+        state = end_turns(first_until(state, Stage.TURN), 2 * players)
     assert state.bag == (0,) * 5
+    assert sum(map(len, state.track)) == 5 * per_colour

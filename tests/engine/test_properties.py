@@ -16,7 +16,6 @@ from sagrada.engine.explanation import explain
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, apply
-from sagrada.engine.position import format_position, parse_position
 from sagrada.engine.refusal import illegal
 from sagrada.engine.state import Changes, GameState, Player, Stage
 from sagrada.engine.view import view
@@ -77,7 +76,7 @@ def test_a_refused_move_changes_nothing(state: GameState) -> None:
     """RULES 4.1: a refusal names its rule, and the state stays as it was."""
     before = pickle.dumps(state)
     refused = 0
-    for move in random.Random(0).sample(list(alphabet(state.setup.players)), 60):
+    for move in random.Random(0).sample(alphabet(state.setup.players), 60):
         reason = illegal(state, move)
         if reason is not None:
             with pytest.raises(IllegalMove) as caught:
@@ -95,13 +94,6 @@ def test_no_two_chance_nodes_of_a_game_share_a_name(played: list[GameState]) -> 
     """RULES 3.1: each outcome can be drawn under a key of its own."""
     names = [chance_node(state) for state in played if state.is_chance]
     assert len(names) == len(set(names))
-
-
-@given(games())
-def test_a_position_can_be_written_and_read_at_any_moment(played: list[GameState]) -> None:
-    """RULES 6.5: what has to be remembered is part of the position."""
-    for state in played[::7]:
-        assert parse_position(format_position(state)) == state
 
 
 def with_other_secrets(state: GameState, viewer: int | None, rng: random.Random) -> GameState:
@@ -134,14 +126,14 @@ def test_views_of_states_that_differ_only_in_secrets_are_equal(
     viewer = data.draw(st.sampled_from([None, *range(played[0].setup.players)]))
     rng = random.Random(seed)
     hidden = 0
-    for state in played[::5]:
+    for state in played[::9]:
         if state.is_over:
             continue
         other = with_other_secrets(state, viewer, rng)
         hidden += other != state
         assert view(state, viewer) == view(other, viewer)
         if viewer is not None:
-            for move in rng.sample(list(alphabet(state.setup.players)), 20):
+            for move in rng.sample(alphabet(state.setup.players), 12):
                 move = replace(move, seat=viewer)
                 reason = illegal(state, move)
                 assert illegal(other, move) is reason

@@ -177,6 +177,8 @@ def test_the_die_being_drafted_cannot_pay() -> None:
     state = play(solo("P3 P5", 1), "1: draft P3", "1: tool 1")
     assert offered(state) == ["pay P5"]
     assert refused(state, "1: pay P3") is Reason.PAYMENT_NOT_IN_POOL
+    twins = play(solo("P3 P3", 1), "1: draft P3", "1: tool 1")
+    assert offered(twins) == ["pay P3"], "an equal die is another die"
 
 
 def test_so_it_cannot_be_chosen_thanks_to_a_tool_that_only_it_could_pay() -> None:

@@ -113,12 +113,12 @@ def test_it_stands_beside_the_draft() -> None:
 
 
 def test_exactly_one_die_moves() -> None:
-    # RULES tool 2, 4.2
-    state = with_brush(FREE, {"A1": "Y1", "A2": "G3"})
-    state = play(state, "1: tool 2")
+    # RULES tool 2, 4.2: also where Tap Wheel could move another of the same colour
+    window = window_with(FREE, {"A1": "Y1", "A2": "G3", "B2": "Y5"})
+    state = play(a_turn(window, EMPTY, pool="P6", tools=(2,), track=("Y1",)), "1: tool 2")
     assert refused(state, "1: end") is Reason.FINISH_FIRST
     assert refused(state, "1: stop") is Reason.FINISH_FIRST
-    state = play(state, "1: lift A1", "1: place B1")
+    state = play(state, "1: lift A1", "1: place C1")
     assert refused(state, "1: lift A2") is Reason.NOT_ASKED
     assert refused(state, "1: tool 2") is Reason.TOOL_USED
 

@@ -71,6 +71,7 @@ def test_the_player_chooses_any_value() -> None:
 def test_then_places_the_die(value: int) -> None:
     # RULES tool 11
     state = play(drawing(EMPTY), "*: draw blue", f"1: value {value}")
+    assert state.turn == Turn(tool=11, hand=die_of(f"B{value}"))
     assert can(state, "1: back")
     state = play(state, "1: place A1")
     assert state.window(0).die_at(0) == die_of(f"B{value}")

@@ -84,6 +84,7 @@ def test_the_first_move_leaves_a_second_one_possible() -> None:
     # RULES 6.7, 6.2: rule 5 would let the first die go to A3 or B3, but green would then be stuck
     state = play(TIGHT, "1: tool 4")
     assert offered(state) == ["lift A1"]
+    assert can(state, "1: lift A1")
     assert refused(state, "1: lift A2") is Reason.NO_PLACE_TO_GO
     state = play(state, "1: lift A1")
     assert offered(state) == ["place B1", "place B2"]
@@ -91,6 +92,15 @@ def test_the_first_move_leaves_a_second_one_possible() -> None:
     assert refused(state, "1: place B3") is Reason.NO_PLACE_TO_GO
     state = play(state, "1: place B1", "1: lift A2")
     assert offered(state) == ["place C1"]
+
+
+def test_after_the_second_no_other_need_be_able_to_move() -> None:
+    # RULES tool 4: exactly two; with green on C1 yellow could not leave B2 again
+    grid = printed("YGRRR RYRRR GRRRR RRRRR")
+    state = with_lathekin(grid, {"A1": "Y1", "A2": "G3"})
+    state = play(state, "1: tool 4", "1: lift A1", "1: place B2", "1: lift A2")
+    assert offered(state) == ["place C1"]
+    assert play(state, "1: place C1").stage is Stage.TURN
 
 
 def test_it_needs_two_dice_that_can_move() -> None:
@@ -107,6 +117,14 @@ def test_it_stands_beside_the_draft() -> None:
     assert refused(in_hand, "1: tool 4") is Reason.DIE_IN_HAND
     after = play(in_hand, "1: place B1", "1: tool 4")
     assert offered(after) == ["lift A1", "lift A2", "lift B1"]
+
+
+def test_a_draft_after_it_is_just_a_draft() -> None:
+    # RULES 4.1
+    state = play(PAIR, "1: tool 4", "1: lift A1", "1: place B3", "1: lift A2", "1: place C4")
+    state = play(state, "1: draft P6", "1: place D5")
+    assert state.stage is Stage.TURN
+    assert state.turn == Turn(drafted=True, tool=4)
 
 
 def test_the_die_just_drafted_may_be_one_of_the_two() -> None:

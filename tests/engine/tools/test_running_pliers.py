@@ -2,12 +2,12 @@
 
 import pytest
 
-from sagrada.engine.events import TurnBegan, TurnEnded, TurnSkipped
+from sagrada.engine.events import RoundBegan, RoundEnded, TurnBegan, TurnEnded, TurnSkipped
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage, Turn
 from tests.referee import EMPTY, end_turns, first_until, offered, printed, refused
-from tests.tabletop import a_turn, choice, play
+from tests.tabletop import a_turn, choice, dice, play
 from tests.windows import FREE, window_with
 
 
@@ -54,6 +54,13 @@ def test_also_for_the_player_with_two_turns_in_a_row(players: int) -> None:
     step = apply(state, choice(f"{players}: end"))
     last = players - 1
     assert step.events == (TurnEnded(last), TurnSkipped(last), TurnBegan(last - 1, True))
+
+
+def test_a_turn_is_skipped_once() -> None:
+    # RULES tool 8, 3.3: the last player skips, and the round ends with the start player as ever
+    state = play(used(end_turns(with_pliers(), 2)), "3: end", "2: end")
+    step = apply(state, choice("1: end"))
+    assert step.events == (TurnEnded(0), RoundEnded(1, dice("G4 Y5 P6")), RoundBegan(2, 1))
 
 
 def test_two_players_may_skip_in_one_round() -> None:

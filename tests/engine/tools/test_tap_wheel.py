@@ -31,6 +31,7 @@ def test_stopping_after_one_is_the_players_choice() -> None:
     # RULES tool 12
     assert ONE_MOVED.stage is Stage.LIFT_OR_STOP
     assert offered(ONE_MOVED) == ["lift B3", "stop"]
+    assert can(ONE_MOVED, "1: lift B3")
     state = play(ONE_MOVED, "1: stop")
     assert state.stage is Stage.TURN
     assert state.turn == Turn(tool=12)
@@ -44,6 +45,13 @@ def test_two_dice_may_be_moved() -> None:
     assert state.window(0) == window_with(FREE, expected)
     assert state.turn == Turn(tool=12)
     assert state.stage is Stage.TURN
+
+
+def test_a_draft_after_it_is_just_a_draft() -> None:
+    # RULES 4.1: though another green die could still be moved
+    state = play(ONE_MOVED, "1: stop", "1: draft P6", "1: place A4")
+    assert state.stage is Stage.TURN
+    assert state.turn == Turn(drafted=True, tool=12)
 
 
 def test_the_first_must_be_moved() -> None:
