@@ -4,6 +4,7 @@ import io
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from typing import Any
@@ -32,15 +33,43 @@ class Ran:
 
 def sagrada(*argv: str, stdin: str | bytes = b"") -> Ran:
     data = stdin.encode() if isinstance(stdin, str) else stdin
-    out, err = io.StringIO(), io.StringIO()
+    return _run(argv, io.TextIOWrapper(io.BytesIO(data)), io.StringIO())
+
+
+def _run(argv: tuple[str, ...], stdin: object, out: io.StringIO) -> Ran:
+    err = io.StringIO()
     with (
         patch.dict(os.environ, ENVIRONMENT),
-        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(data))),
+        patch.object(sys, "stdin", stdin),
         redirect_stdout(out),
         redirect_stderr(err),
     ):
         code = run(argv)
     return Ran(code, out.getvalue(), err.getvalue())
+
+
+class _Typist:
+    """Somebody who reads what is shown before typing a line."""
+
+    def __init__(self, out: io.StringIO, answer: Callable[[str], str | None]) -> None:
+        self._out = out
+        self._read = 0
+        self._answer = answer
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        shown = self._out.getvalue()[self._read :]
+        self._read += len(shown)
+        line = self._answer(shown)
+        return "" if line is None else f"{line}\n"
+
+
+def answered(answer: Callable[[str], str | None], *argv: str) -> Ran:
+    """The command with somebody who answers what was shown since the last line; None: Ctrl-D."""
+    out = io.StringIO()
+    return _run(argv, _Typist(out, answer), out)
 
 
 def ask(command: str, *requests: object) -> list[Any]:

@@ -5,6 +5,7 @@ import io
 import pytest
 from hypothesis import given
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from sagrada.cli.drawing import (
     DIE_STYLES,
@@ -17,6 +18,7 @@ from sagrada.cli.drawing import (
     draw_pool,
     draw_track,
     draw_window,
+    flow,
     make_console,
     side_by_side,
 )
@@ -106,15 +108,25 @@ def test_dice_pool_and_laid_dice() -> None:
     assert printed(draw_laid(WINDOW, [at("A1"), at("A2")])) == ["A1  A2 G4"]
 
 
-def test_the_round_track_stacks_the_dice_of_a_round() -> None:
+def test_the_round_track_keeps_the_dice_of_a_round_together() -> None:
     # RULES 3.3
     track = [[die_of("R3"), die_of("Y4")], [], [die_of("B1")]]
-    assert printed(draw_track(track)) == [
-        "Round track   1   2   3   4   5   6   7   8   9  10",
-        "             R3      B1",
-        "             Y4",
+    assert printed(draw_track(track)) == ["Round track  1 R3 Y4   2 –   3 B1"]
+    assert printed(draw_track(track, width=28)) == [
+        "Round track  1 R3 Y4   2 –",
+        "             3 B1",
     ]
-    assert len(printed(draw_track([]))) == 1
+    assert printed(draw_track([])) == ["Round track  empty"]
+
+
+def test_a_flow_breaks_between_its_items() -> None:
+    items = [Text(word) for word in ("one", "two", "three", "a very long one", "four")]
+    assert printed(flow(Text("Say "), items, width=14)) == [
+        "Say one   two",
+        "    three",
+        "    a very long one",
+        "    four",
+    ]
 
 
 def test_an_output_that_knows_no_such_character_gets_a_question_mark(

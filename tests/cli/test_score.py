@@ -53,7 +53,7 @@ def with_die(at: int, die: object) -> dict[str, object]:
     return changed(dice=[*EXAMPLE["dice"][:at], die, *EXAMPLE["dice"][at + 1 :]])
 
 
-# ---------------------------------------------------------------- the rulebook's example, RULES 11.1
+# ---------------------------------------------------------------- the rulebook's example
 
 
 def test_the_example_of_the_rulebook_is_worth_40_in_the_exact_shape() -> None:

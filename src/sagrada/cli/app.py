@@ -16,9 +16,13 @@ from sagrada import __version__
 from sagrada.cli.bad_input import BadInput
 
 COMMANDS = {
+    "play": "Play a game at this terminal: 1 to 4 people and bots.",
     "score": "Score a window or a whole table, line by line.",
     "legal": "Show where a die may go, and what forbids the other spaces.",
     "audit": "Find the mistakes in a window and the ways to mend it.",
+    "replay": "Step through a recorded game.",
+    "verify": "Check every roll, draw and deal of a finished game.",
+    "perft": "Count the choices of known positions.",
     "cards": "Browse the windows, tools and objectives.",
 }
 """The commands and their lines in `sagrada --help`."""
@@ -46,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
 def _app(argv: Sequence[str]) -> typer.Typer:
     app = typer.Typer(
         add_completion=False,
-        help="Sagrada, the dice-drafting board game: score, check, look up.",
+        help="Sagrada, the dice-drafting board game: play, score, check, look up.",
         rich_markup_mode=None,  # importing Rich for the help alone would double the start-up time
         context_settings={"help_option_names": ["-h", "--help"]},
     )

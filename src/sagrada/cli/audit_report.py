@@ -32,6 +32,11 @@ def _mistake_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]
         yield Text("No mistakes.", "bold green")
         return
     yield Text(f"{len(found)} mistake{'s' if len(found) > 1 else ''}:", "bold red")
+    yield from explain_mistakes(window, found)
+
+
+def explain_mistakes(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
+    """A line for each mistake: the rule, the dice, and what is wrong with them."""
     for mistake in found:
         yield _line(window, WRONG, mistake, _sentence(window, mistake))
 
@@ -44,6 +49,10 @@ def _sentence(window: Window, mistake: Mistake) -> str:
         return f"lies on a {colour.word} space"
     if mistake.reason is Reason.WRONG_VALUE:
         return f"lies on a space for the value {value}"
+    if mistake.reason is Reason.NOT_ON_EDGE:
+        return "was the first die, and did not go on the edge"
+    if mistake.reason is Reason.NOT_TOUCHING:
+        return "touched no other die when it was placed"
     shared = "colour" if mistake.reason is Reason.SAME_COLOUR else "value"
     return f"lie side by side with the same {shared}"
 

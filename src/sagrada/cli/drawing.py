@@ -15,7 +15,6 @@ from rich.text import Text
 
 from sagrada.engine.cards import Pattern
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.options import ROUNDS
 from sagrada.engine.spaces import COLUMNS, NAMES, ROW_LETTERS, ROW_SPACES
 from sagrada.engine.window import Window
 
@@ -143,18 +142,23 @@ def draw_pool(pool: Iterable[Die]) -> Text:
     return Text.assemble(("Draft pool  ", "bold"), dice if dice else ("empty", "dim"))
 
 
-def draw_track(track: Sequence[Sequence[Die]]) -> Text:
-    """The round track: the numbers of the rounds, and under each the dice stacked there."""
-    label = "Round track "
-    numbers = Text(label + "".join(f"{n:>3} " for n in range(1, ROUNDS + 1)), "bold")
-    lines = [numbers]
-    for height in range(max(map(len, track), default=0)):
-        line = Text(" " * len(label))
-        for stack in track:
-            line.append_text(
-                Text.assemble(" ", draw_die(stack[height]), " ")
-                if height < len(stack)
-                else Text("    ")
-            )
-        lines.append(line)
-    return Text("\n", no_wrap=True).join(lines)
+def draw_track(track: Sequence[Sequence[Die]], width: int = 80) -> Text:
+    """The round track: the numbers of the rounds played, behind each the dice that lie there."""
+    label = Text("Round track  ", "bold")
+    stacks = [
+        Text.assemble((f"{number} ", "dim"), draw_dice(stack) if stack else ("–", "dim"))
+        for number, stack in enumerate(track, start=1)
+    ]
+    return flow(label, stacks or [Text("empty", "dim")], width)
+
+
+def flow(label: Text, items: Iterable[Text], width: int, gap: int = 3) -> Text:
+    """The items in a row behind the label, and in further rows under them where it is too short."""
+    rows = [label.copy()]
+    for item in items:
+        new = rows[-1].cell_len == label.cell_len
+        if not new and rows[-1].cell_len + gap + item.cell_len > width:
+            rows.append(Text(" " * label.cell_len))
+            new = True
+        rows[-1].append_text(item if new else Text.assemble(" " * gap, item))
+    return Text("\n", no_wrap=True).join(rows)

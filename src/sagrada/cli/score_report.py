@@ -1,6 +1,6 @@
 """Score sheets for people: every line with the dice behind its points."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -44,12 +44,20 @@ def report_one(request: OneWindow) -> RenderableType:
 
 def report_table(request: WholeTable) -> RenderableType:
     """The windows and sheets of all players, then the ranking and what decided it."""
-    result = request.standings()
+    names = [f"Player {number}" for number in range(1, len(request.players) + 1)]
+    return report_players(request.players, names, request.standings())
+
+
+def report_players(
+    players: Sequence[OneWindow], names: Sequence[str], result: Standings
+) -> RenderableType:
+    """The same for players who have names."""
     parts: list[RenderableType] = []
-    for seat, (player, sheet) in enumerate(zip(request.players, result.sheets, strict=True)):
-        heading = Text(f"Player {seat + 1}", "bold underline")
+    for player, name, sheet in zip(players, names, result.sheets, strict=True):
+        heading = Text(name, "bold underline")
         parts += [heading, draw_window(player.window), Text(), _sheet_table(player, sheet), Text()]
-    return Group(*parts, _ranking(result), Text(_verdict(result), "bold"))
+    verdict = Text(_verdict(result, names), "bold")
+    return Group(*parts, _ranking(result, names), verdict)
 
 
 def _plain_table() -> Table:
@@ -116,7 +124,7 @@ def _solo(request: OneWindow, sheet: ScoreSheet) -> Iterator[Text]:
 # ---------------------------------------------------------------- the whole table
 
 
-def _ranking(result: Standings) -> Table:
+def _ranking(result: Standings, names: Sequence[str]) -> Table:
     table = _plain_table()
     table.add_column("Ranking", no_wrap=True)
     for heading in ("Points", "Private", "Favor"):
@@ -124,7 +132,7 @@ def _ranking(result: Standings) -> Table:
     for seat in result.ranking:
         sheet = result.sheets[seat]
         table.add_row(
-            f"Player {seat + 1}",
+            names[seat],
             Text(str(sheet.total), "bold"),
             str(sheet.private.points),
             str(sheet.favor.points),
@@ -133,8 +141,8 @@ def _ranking(result: Standings) -> Table:
     return table
 
 
-def _verdict(result: Standings) -> str:
-    names = [f"Player {seat + 1}" for seat in result.winners]
-    winners = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-    verb = "wins" if len(names) == 1 else "share the win"
+def _verdict(result: Standings, names: Sequence[str]) -> str:
+    *others, last = (names[seat] for seat in result.winners)
+    winners = f"{', '.join(others)} and {last}" if others else last
+    verb = "share the win" if others else "wins"
     return f"{winners} {verb} {_DECIDED[result.decided_by]}."
