@@ -20,6 +20,7 @@ COMMANDS = {
     "legal": "Show where a die may go, and what forbids the other spaces.",
     "audit": "Find the mistakes in a window and the ways to mend it.",
     "cards": "Browse the windows, tools and objectives.",
+    "arena": "Let bots play each other, and tell how strong they are.",
 }
 """The commands and their lines in `sagrada --help`."""
 
