@@ -12,14 +12,22 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
-from sagrada.lab.arena.figures import markdown, title
+from sagrada.lab.arena.figures import (
+    Grid,
+    markdown,
+    markdown_commands,
+    markdown_table,
+    players_grid,
+    title,
+)
 from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
 from sagrada.lab.arena.run import play
-from sagrada.lab.arena.summary import summarise
+from sagrada.lab.arena.summary import Summary, summarise
 
 PAGE = Path("docs/ladder.md")
 KEPT = Path("build/ladder")
 SEED = 1
+SOLO = "Solo"
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,7 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
             ),
         )
     yield Chapter(
-        "Solo",
+        SOLO,
         "Won if the points beat the target, with 1 tool (hardest) to 5 (easiest).",
         tuple(
             make_plan([rung.spec], solo=True, tools=tools, deals=rung.deals, seed=SEED)
@@ -94,21 +102,46 @@ def write_page(rungs: Sequence[Rung], page: Path, kept: Path, workers: int | Non
     """Play what is missing and write the page; False if it was stopped before the end."""
     measured = commit()
     is_known = measured != "unknown" and not measured.endswith("-changed")
+    folder = kept / measured if is_known else None
     parts = [_introduction(measured)]
     for chapter in chapters(rungs):
-        parts.append(f"## {chapter.heading}\n\n{chapter.about}\n")
+        summaries = []
         for plan in chapter.plans:
-            print(plan.command, file=sys.stderr)
-            out = kept / measured / f"{_file_name(plan)}.jsonl" if is_known else None
-            if out is not None:
-                out.parent.mkdir(parents=True, exist_ok=True)
-            run = play(plan, workers=workers, out=out)
-            summary = summarise(run)
-            if summary is None or not run.is_complete:
+            summary = _play(plan, folder, workers)
+            if summary is None:
                 return False
-            parts.append(f"### {title(plan)}\n\n{markdown(summary)}")
+            summaries.append(summary)
+        parts.append(f"## {chapter.heading}\n\n{chapter.about}\n")
+        parts += _solo(summaries) if chapter.heading == SOLO else map(_section, summaries)
     page.write_text("\n".join(parts), encoding="utf-8")
     return True
+
+
+def _play(plan: Plan, folder: Path | None, workers: int | None) -> Summary | None:
+    """None if it was stopped."""
+    print(plan.command, file=sys.stderr)
+    out = None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        out = folder / f"{_file_name(plan)}.jsonl"
+    run = play(plan, workers=workers, out=out)
+    return summarise(run) if run.is_complete else None
+
+
+def _section(summary: Summary) -> str:
+    return f"### {title(summary.plan)}\n\n{markdown(summary)}"
+
+
+def _solo(summaries: list[Summary]) -> list[str]:
+    """One table for all of them."""
+    headings = players_grid(summaries[0]).headings
+    rows = tuple(
+        (row[0], str(summary.plan.tools), *row[1:])
+        for summary in summaries
+        for row in players_grid(summary).rows
+    )
+    table = markdown_table(Grid((headings[0], "Tools", *headings[1:]), rows))
+    return [f"{table}\n\n{markdown_commands(summary.plan for summary in summaries)}\n"]
 
 
 def _file_name(plan: Plan) -> str:
@@ -119,12 +152,12 @@ def _file_name(plan: Plan) -> str:
 def _introduction(measured: str) -> str:
     return f"""# Ladder
 
-How strong the bots are. Measured at commit `{measured}` with seed {SEED} by `make ladder`, which writes this
-page; every figure has its own command beside it. The same commit gives the same numbers again,
-the times aside: they are those of one machine with all its cores at work.
+How strong the bots are. Measured at commit `{measured}` with seed {SEED} by `make ladder`,
+which writes this page; every figure has its own command beside it. The same commit gives the same
+numbers again, the times aside: they are those of one machine with all its cores at work.
 
-Points, wins and leads are means over deals with 95 % intervals. How they are reckoned, and what the Elo
-means, is told in [Bots](bots.md#measuring).
+Points, wins and leads are means over deals with 95 % intervals. How they are reckoned, and what
+the Elo means, is told in [Bots](bots.md#measuring).
 """
 
 
@@ -135,7 +168,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, help="so many everywhere, for a quick look")
     parser.add_argument("--workers", type=int, help="processes; default: all cores")
     asked = parser.parse_args(argv)
-    rungs = RUNGS
+    rungs: Sequence[Rung] = RUNGS
     if asked.deals is not None:
         if asked.deals < 1:
             parser.error("--deals: at least 1 is needed")

@@ -1,6 +1,6 @@
 """A summary in words and numbers, for a terminal as for a page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sagrada.lab.arena.plan import Plan
@@ -62,8 +62,9 @@ def _pair_row(pair: PairSummary) -> tuple[str, ...]:
 def notes(summary: Summary) -> Iterator[str]:
     """What one must know to read the figures."""
     plan = summary.plan
+    deals = "1 deal" if summary.deals == 1 else f"{summary.deals} deals"
     rotations = "" if plan.solo else f", each with all {plan.players} rotations of the seats"
-    yield f"{summary.deals} deals{rotations}; seed {plan.seed}; 95 % intervals over deals."
+    yield f"{deals}{rotations}; seed {plan.seed}; 95 % intervals over deals."
     if plan.players > 2:
         yield f"A fair share of the wins is {100 / plan.players:.1f} %."
     if not summary.is_complete:
@@ -110,15 +111,20 @@ def format_ms(ms: float) -> str:
 
 def markdown(summary: Summary) -> str:
     """The summary as a piece of a page, with the command that gives it."""
-    parts = [_markdown_table(players_grid(summary))]
-    if len(summary.pairs) > 0:
-        parts.append(_markdown_table(pairs_grid(summary)))
+    parts = [markdown_table(players_grid(summary))]
+    if summary.pairs:
+        parts.append(markdown_table(pairs_grid(summary)))
     parts.append(" ".join(notes(summary)))
-    parts.append(f"```console\n$ {summary.plan.command}\n```")
+    parts.append(markdown_commands([summary.plan]))
     return "\n\n".join(parts) + "\n"
 
 
-def _markdown_table(grid: Grid) -> str:
+def markdown_commands(plans: Iterable[Plan]) -> str:
+    lines = "\n".join(f"$ {plan.command}" for plan in plans)
+    return f"```console\n{lines}\n```"
+
+
+def markdown_table(grid: Grid) -> str:
     ruler = ["---", *("---:" for _ in grid.headings[1:])]
     return "\n".join(_markdown_row(row) for row in (grid.headings, ruler, *grid.rows))
 

@@ -45,8 +45,10 @@ def play(
     finished = {} if results is None else results.finished
     try:
         tell(len(finished))
-        missing = [fixture for fixture in plan.fixtures() if fixture not in finished]
-        with closing(play_all(plan, missing, workers or available_cores())) as games:
+        kept = frozenset(finished)
+        missing = (fixture for fixture in plan.fixtures() if fixture not in kept)
+        crew = min(workers or available_cores(), plan.games - len(kept))
+        with closing(play_all(plan, missing, crew)) as games:
             for game in games:
                 finished[game.fixture] = game
                 if results is not None:

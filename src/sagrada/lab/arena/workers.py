@@ -8,7 +8,7 @@ once. (The standard library's pools promise neither.)
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
@@ -24,9 +24,8 @@ def available_cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(plan: Plan, fixtures: list[Fixture], workers: int) -> Generator[Game, None, None]:
+def play_all(plan: Plan, fixtures: Iterable[Fixture], workers: int) -> Generator[Game, None, None]:
     """Every game, in the order in which they end; which one that is depends on the machine."""
-    workers = min(workers, len(fixtures))
     if workers <= 1:
         for fixture in fixtures:
             yield play_game(plan, fixture)
@@ -34,24 +33,27 @@ def play_all(plan: Plan, fixtures: list[Fixture], workers: int) -> Generator[Gam
 
     waiting = iter(fixtures)
     with _crew(plan, workers) as crew:
-        busy = list(crew)
+        busy = []
         for connection, fixture in zip(crew, waiting, strict=False):
             connection.send(fixture)
+            busy.append(connection)
         while busy:
             ready = wait(busy)
             for connection in [each for each in busy if each in ready]:
-                game = _receive(connection)
                 following = next(waiting, None)
                 if following is None:
                     busy.remove(connection)
-                else:
-                    connection.send(following)
-                yield game
+                yield _exchange(connection, following)
 
 
-def _receive(connection: "Connection[Fixture, Game | BotFailure]") -> Game:
+def _exchange(
+    connection: "Connection[Fixture, Game | BotFailure]", following: Fixture | None
+) -> Game:
+    """Take the game that is over, and give the next."""
     try:
         answer = connection.recv()
+        if following is not None:
+            connection.send(following)
     except (EOFError, ConnectionError):
         raise BotFailure("a worker process died; play with one worker to see why") from None
     if isinstance(answer, BotFailure):
