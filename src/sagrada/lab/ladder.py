@@ -38,8 +38,8 @@ class Rung:
 
 
 RUNGS = (
-    Rung("random", 300),
-    Rung("greedy", 300),
+    Rung("random", 100),
+    Rung("greedy", 100),
 )
 """Weakest first."""
 
