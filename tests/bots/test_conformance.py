@@ -40,7 +40,7 @@ def test_the_bots_of_the_registry_keep_their_promises(name: str) -> None:
 
 def test_a_bot_may_be_given_instead_of_its_maker() -> None:
     clock = FakeClock()
-    made, single = (check_bot(bot, tables=(), clock=clock) for bot in (Honest, Honest()))
+    made, single = (check_bot(bot, tables=(), each=1, clock=clock) for bot in (Honest, Honest()))
     assert made == single
     assert (
         str(made) == f"{made.decisions} decisions in {len(CHOICES)} stages, the slowest in 0.0 ms"
@@ -49,7 +49,7 @@ def test_a_bot_may_be_given_instead_of_its_maker() -> None:
 
 def test_the_kit_repeats_itself() -> None:
     def run() -> Report:
-        return check_bot(Honest, tables=("solo",), seed=5, each=1, clock=FakeClock())
+        return check_bot(Honest, tables=("solo",), each=1, clock=FakeClock())
 
     assert run() == run()
 
@@ -82,14 +82,14 @@ def test_a_busy_machine_is_forgiven() -> None:
     """A fifth more than the budget and a tenth of a second are no fault; a little more is."""
     clock = FakeClock()
     allowed = 0.1 * 1.2 + 0.1
-    report = check_bot(specimens.Sleeper(clock, allowed - 0.001), tables=(), clock=clock)
+    report = check_bot(specimens.Sleeper(clock, allowed - 0.001), tables=(), each=1, clock=clock)
     assert report.slowest == pytest.approx(allowed - 0.001)
     assert fault_of(specimens.Sleeper(clock, allowed + 0.001), clock) is Fault.LATE
 
 
 def test_more_budget_gives_more_time() -> None:
     clock = FakeClock()
-    check_bot(specimens.Sleeper(clock, 5.0), tables=(), budget=Budget(6), clock=clock)
+    check_bot(specimens.Sleeper(clock, 5.0), tables=(), each=1, budget=Budget(6), clock=clock)
 
 
 @pytest.mark.parametrize("broken", [specimens.Unseeded, specimens.Counter, specimens.Grudge])
@@ -119,11 +119,12 @@ def test_meddled(broken: type[Honest]) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", [specimens.FramePeeker, specimens.HeapPeeker, specimens.LatePeeker]
+    ("broken", "each"),
+    [(specimens.FramePeeker, 1), (specimens.HeapPeeker, 1), (specimens.LatePeeker, 2)],
 )
-def test_peeked(broken: type[Honest]) -> None:
+def test_peeked(broken: type[Honest], each: int) -> None:
     with pytest.raises(ConformanceError) as caught:
-        check_bot(broken, tables=(), clock=FakeClock())
+        check_bot(broken, tables=(), each=each, clock=FakeClock())
     assert caught.value.fault is Fault.PEEKED
     assert "other secrets" in str(caught.value)
 

@@ -83,6 +83,9 @@ def test_solo() -> None:
     table = sagrada("arena", "random", "--solo", *QUICK).out
     assert table.startswith("Solo with 3 tools: random\n")
     assert "Target" in table
+    page = sagrada("arena", "random", "--solo", *QUICK, "--markdown").out
+    assert page.startswith("| Bot | Games | Points | Target | Wins | ms/choice |")
+    assert "Lead" not in page
 
 
 def test_markdown() -> None:

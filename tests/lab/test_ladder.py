@@ -7,6 +7,7 @@ import pytest
 
 from sagrada.bots.registry import parse_spec
 from sagrada.lab import ladder
+from sagrada.lab.arena.game import BotFailure
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.ladder import RUNGS, Rung, chapters, main
 
@@ -95,6 +96,19 @@ def test_a_stopped_ladder_writes_no_page(
     assert main(["--workers", "1", "--page", str(page), "--kept", str(tmp_path)]) == 130
     assert not page.exists()
     assert "goes on from here" in capsys.readouterr().err
+
+
+def test_a_bot_that_fails_ends_it_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise BotFailure("greedy crashed")
+
+    monkeypatch.setattr("sagrada.lab.arena.workers.play_game", fail)
+    page = tmp_path / "ladder.md"
+    assert main(["--workers", "1", "--page", str(page), "--kept", str(tmp_path)]) == 1
+    assert not page.exists()
+    assert capsys.readouterr().err.splitlines()[-1] == "greedy crashed"
 
 
 def test_no_deals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,8 +37,8 @@ TABLES = MappingProxyType(
 )
 _GAMES = 3
 """Random games at each table."""
-_LATE = 0.15
-"""How often a random player ends a turn in which it could do more: windows should fill up."""
+_IDLE = 0.15
+"""How often a random player may end its turn or call though it could go on: windows should fill."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def _random_states(setup: Setup, rng: Random) -> Iterator[GameState]:
 
 def _random_move(state: GameState, rng: Random) -> Move:
     moves = list(legal_moves(state))
-    if rng.random() < _LATE:
+    if rng.random() < _IDLE:
         return rng.choice(moves)
     busy = [move for move in moves if not isinstance(move, EndTurn | Call)]
     return rng.choice(busy or moves)

@@ -103,7 +103,8 @@ def arena(
         place = "SPEC" if error.field == "spec" else f"--{error.field}"
         raise BadInput(place, str(error)) from None
     except BotFailure as error:
-        typer.echo(f"sagrada arena: {error}", err=True)
+        sentence = " ".join(str(error).split())
+        typer.echo(f"sagrada arena: {sentence}", err=True)
         return FAILED
 
     summary = summarise(run)

@@ -20,6 +20,7 @@ from sagrada.lab.arena.figures import (
     players_grid,
     title,
 )
+from sagrada.lab.arena.game import BotFailure
 from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
 from sagrada.lab.arena.run import play
 from sagrada.lab.arena.summary import Summary, summarise
@@ -173,7 +174,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         if asked.deals < 1:
             parser.error("--deals: at least 1 is needed")
         rungs = tuple(replace(rung, deals=asked.deals) for rung in RUNGS)
-    if not write_page(rungs, asked.page, asked.kept, asked.workers):
+    try:
+        whole = write_page(rungs, asked.page, asked.kept, asked.workers)
+    except BotFailure as error:
+        print(error, file=sys.stderr)
+        return 1
+    if not whole:
         print("Stopped; the same command goes on from here.", file=sys.stderr)
         return 130
     return 0

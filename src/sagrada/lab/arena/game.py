@@ -130,8 +130,11 @@ def from_json(line: object, plan: Plan) -> Game:
             target=None if target is None else int(target),
             paces=tuple(_pace(entry) for entry in line["times"]),
         )
-        fits = fixture.lineup in plan.lineups and fixture.rotation in range(plan.players)
-        if not fits or {len(game.scores), len(game.paces)} != {plan.players}:
+        seats = range(plan.players)
+        fits = fixture.lineup in plan.lineups and fixture.rotation in seats and fixture.deal > 0
+        whole = {len(game.scores), len(game.paces)} == {len(seats)}
+        ranked = sorted(game.ranking) == [*seats] and {*game.winners} <= {*seats}
+        if not (fits and whole and ranked):
             raise ValueError
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ValueError("this is no game of the plan") from None
