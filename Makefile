@@ -75,6 +75,10 @@ bench: setup ## measure: moves, windows and start-up time
 		echo "== $$script"; $(BIN)/python "$$script"; \
 	done
 
+.PHONY: ladder
+ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
+	$(BIN)/python -m sagrada.lab.ladder
+
 # ------------------------------------------------------------------ upkeep
 
 .PHONY: pins

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sagrada.bots.bot import Bot, Budget
+from sagrada.bots.bot import Bot, Budget, NothingToChoose
 from sagrada.bots.greedy import GreedyBot
-from sagrada.bots.registry import BOTS, UnknownBotError, make_bot
+from sagrada.bots.registry import BOTS, make_bot
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
@@ -126,11 +126,20 @@ def test_greedy_is_stronger_than_random() -> None:
     assert means["greedy"] > means["random"] + 10
 
 
-@pytest.mark.parametrize("spec", ["", "stockfish", "greedy!"])
-def test_an_unknown_bot_is_refused_with_the_names_there_are(spec: str) -> None:
-    with pytest.raises(UnknownBotError, match="choose one of random, greedy"):
-        make_bot(spec)
+@pytest.mark.parametrize("seconds", [0, -1.0, float("nan")])
+def test_a_budget_is_more_than_nothing(seconds: float) -> None:
+    with pytest.raises(ValueError, match="more than 0"):
+        Budget(seconds=seconds)
 
 
-def test_specs_may_be_written_in_any_case() -> None:
-    assert isinstance(make_bot(" Greedy "), GreedyBot)
+@pytest.mark.parametrize("name", BOTS)
+def test_where_there_is_nothing_to_choose_bots_say_so(name: str) -> None:
+    _, last = choices(GreedyBot(), Setup(players=2), 3)
+    running = a_turn(window("virtus"), window("firmitas"), pool="R2 Y3 P4 B6 G1")
+    for state, seat, who in (
+        (last, 0, "seat 1"),
+        (running, 1, "seat 2"),
+        (last, None, "spectator"),
+    ):
+        with pytest.raises(NothingToChoose, match=who):
+            make_bot(name).choose(view(state, seat), BUDGET, random.Random(1))

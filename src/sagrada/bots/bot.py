@@ -14,6 +14,18 @@ class Budget:
 
     seconds: float = 1.0
 
+    def __post_init__(self) -> None:
+        if not self.seconds > 0:  # so that "not a number" is refused too
+            raise ValueError(f"seconds: a bot needs more than 0 of them, not {self.seconds}")
+
+
+class NothingToChoose(ValueError):
+    """A view that leaves its seat no choice: of a finished game, of a spectator, out of turn."""
+
+    def __init__(self, view: View) -> None:
+        who = "a spectator" if view.seat is None else f"seat {view.seat + 1}"
+        super().__init__(f"There is nothing to choose for {who} at stage '{view.stage}'.")
+
 
 class Bot(Protocol):
     """Anything that can choose. All its chance comes from `rng`: a seed makes it repeat itself."""

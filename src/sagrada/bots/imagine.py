@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from sagrada.bots.bot import NothingToChoose
 from sagrada.engine.cards import WINDOW_CARDS
 from sagrada.engine.dice import COLOURS, Colour
 from sagrada.engine.legal import legal_moves
@@ -71,6 +72,8 @@ def strict_moves(view: View, state: GameState) -> list[Move]:
 
     Only a bot that takes over a chain begun loosely may find nothing strict; then anything goes.
     """
+    if not view.legal:
+        raise NothingToChoose(view)
     if view.setup.strict:
         return list(view.legal)
     quiet = [move for move in view.legal if not isinstance(move, Call)]

@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bots by name. A new bot joins the list below, and every command knows it."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -6,19 +6,37 @@ from types import MappingProxyType
 from sagrada.bots.bot import Bot
 from sagrada.bots.greedy import GreedyBot
 from sagrada.bots.random_bot import RandomBot
+from sagrada.bots.spec import Option, Spec, SpecError, parse_options
+from sagrada.engine.notation import quoted
 
-_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 BOTS = MappingProxyType(_BOTS)
-"""Name -> how to make one."""
+"""Name -> how to make one; it takes the options it declares (`options_of`) as keywords."""
 
 
-class UnknownBotError(ValueError):
+class UnknownBotError(SpecError):
     """There is no bot of that name."""
 
 
-def make_bot(spec: str) -> Bot:
-    """The bot that a spec such as `greedy` names."""
-    make = BOTS.get(spec.strip().lower())
-    if make is None:
-        raise UnknownBotError(f"there is no bot {spec!r}; choose one of {', '.join(BOTS)}")
-    return make()
+def options_of(name: str) -> tuple[Option, ...]:
+    """The options that a bot declares."""
+    options: tuple[Option, ...] = getattr(BOTS[name], "OPTIONS", ())
+    return options
+
+
+def parse_spec(text: str) -> Spec:
+    """`greedy`, or with options `search:playouts=200,depth=2`; upper and lower case are the same.
+
+    Raises a `SpecError` for an unknown bot, an unknown option or a bad value.
+    """
+    name, colon, options = (word.strip().lower() for word in text.partition(":"))
+    if name not in BOTS:
+        raise UnknownBotError(f"there is no bot {quoted(name)}; choose one of {', '.join(BOTS)}")
+    return Spec(name, parse_options(name, options, options_of(name)) if colon else ())
+
+
+def make_bot(spec: str | Spec) -> Bot:
+    """The bot that a spec names."""
+    if isinstance(spec, str):
+        spec = parse_spec(spec)
+    return BOTS[spec.name](**dict(spec.options))

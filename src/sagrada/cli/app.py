@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "Check every roll, draw and deal of a finished game.",
     "perft": "Count the choices of known positions.",
     "cards": "Browse the windows, tools and objectives.",
+    "arena": "Let bots play each other, and tell how strong they are.",
 }
 """The commands and their lines in `sagrada --help`."""
 

@@ -1,0 +1,84 @@
+"""Specs: a bot and its settings in one word, such as `greedy` or `search:playouts=200,depth=2`."""
+
+import math
+from dataclasses import dataclass
+
+from sagrada.engine.notation import quoted
+
+Value = int | float
+
+
+class SpecError(ValueError):
+    """A spec that names no bot, or not one that can be made. The message says what to write."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting that a bot declares: a number within bounds.
+
+    A bot class lists its own as `OPTIONS: ClassVar[tuple[Option, ...]]` and takes each of them as
+    a keyword argument of its constructor.
+    """
+
+    name: str
+    about: str
+    """What it does, in a few words."""
+    least: Value
+    most: Value
+    whole: bool = True
+    """Whether it counts something; otherwise 0.5 is a value too."""
+
+    def parse(self, text: str) -> Value:
+        try:
+            value: Value = int(text) if self.whole else float(text)
+        except ValueError:
+            value = math.nan
+        if not self.least <= value <= self.most:
+            kind = "a whole number" if self.whole else "a number"
+            raise SpecError(
+                f"{self.name}: expected {kind} from {self.least} to {self.most}, not {quoted(text)}"
+            )
+        return value
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot by name, with the settings that were given; the others are the bot's own."""
+
+    name: str
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        return format_spec(self)
+
+
+def format_spec(spec: Spec) -> str:
+    """The inverse of `parse_spec`."""
+    options = ",".join(f"{name}={value}" for name, value in spec.options)
+    return f"{spec.name}:{options}" if options else spec.name
+
+
+def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tuple[str, Value], ...]:
+    """What stands behind the colon of a spec of the bot `name`, which has the options `known`."""
+    by_name = {option.name: option for option in known}
+    if not by_name:
+        raise SpecError(f"{name} has no options; write just '{name}'")
+    options: dict[str, Value] = {}
+    for part in text.split(","):
+        key, equals, value = (word.strip().lower() for word in part.partition("="))
+        if not (key and equals and value):
+            raise SpecError(
+                f"{name}: {quoted(part)} is no option; write name=value, "
+                f"with one of {', '.join(by_name)}"
+            )
+        if key not in by_name:
+            raise SpecError(
+                f"{name} has no option {quoted(key)}; choose one of {', '.join(by_name)}"
+            )
+        if key in options:
+            raise SpecError(f"{name}: the option {key} is there twice; give it once")
+        try:
+            options[key] = by_name[key].parse(value)
+        except SpecError as error:
+            raise SpecError(f"{name}: {error}") from None
+    return tuple(options.items())

@@ -1,0 +1,1 @@
+"""THE WORKSHOP: where bots are measured. Nothing that plays a game for people needs it."""

@@ -1,0 +1,62 @@
+"""Playing a plan to its end, or as far as one lets it."""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sagrada.lab.arena.game import Game
+from sagrada.lab.arena.plan import Plan
+from sagrada.lab.arena.results import Results
+from sagrada.lab.arena.workers import available_cores, play_all
+
+
+@dataclass(frozen=True)
+class Run:
+    plan: Plan
+    games: tuple[Game, ...]
+    """In the order of the plan, whatever the order in which they ended."""
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.games) == self.plan.games
+
+    @property
+    def whole_deals(self) -> list[list[Game]]:
+        """The games of each deal of which all were played: only these are fair to everybody."""
+        deals: dict[int, list[Game]] = {}
+        for game in self.games:
+            deals.setdefault(game.fixture.deal, []).append(game)
+        return [games for games in deals.values() if len(games) == self.plan.games_per_deal]
+
+
+def play(
+    plan: Plan,
+    *,
+    workers: int | None = None,
+    out: Path | None = None,
+    tell: Callable[[int], None] = lambda _done: None,
+) -> Run:
+    """Play what is not in the file `out` yet; Ctrl-C ends it early and keeps what is finished.
+
+    `tell` hears how many games are done, at the start and after each.
+    """
+    results = None if out is None else Results(out, plan)
+    finished = {} if results is None else results.finished
+    try:
+        tell(len(finished))
+        kept = frozenset(finished)
+        missing = (fixture for fixture in plan.fixtures() if fixture not in kept)
+        crew = min(workers or available_cores(), plan.games - len(kept))
+        with closing(play_all(plan, missing, crew)) as games:
+            for game in games:
+                finished[game.fixture] = game
+                if results is not None:
+                    results.add(game)
+                tell(len(finished))
+    except KeyboardInterrupt:
+        pass  # what is missing tells that it was stopped
+    finally:
+        if results is not None:
+            results.close()
+    return Run(plan, tuple(finished[fixture] for fixture in sorted(finished)))

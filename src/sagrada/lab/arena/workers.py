@@ -1,0 +1,118 @@
+"""Games on several cores: worker processes that are given one game at a time.
+
+Each worker hangs on a pipe of its own. When the process that holds the other end goes away, even
+by force, the worker finds its pipe closed and ends too; when a worker goes away, that shows at
+once. (The standard library's pools promise neither.)
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
+
+from sagrada.lab.arena.game import BotFailure, Game, play_game
+from sagrada.lab.arena.plan import Fixture, Plan
+
+
+def available_cores() -> int:
+    """How many workers there is room for."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_all(plan: Plan, fixtures: Iterable[Fixture], workers: int) -> Generator[Game, None, None]:
+    """Every game, in the order in which they end; which one that is depends on the machine."""
+    if workers <= 1:
+        for fixture in fixtures:
+            yield play_game(plan, fixture)
+        return
+
+    waiting = iter(fixtures)
+    with _crew(plan, workers) as crew:
+        busy = []
+        for connection, fixture in zip(crew, waiting, strict=False):
+            connection.send(fixture)
+            busy.append(connection)
+        while busy:
+            ready = wait(busy)
+            for connection in [each for each in busy if each in ready]:
+                following = next(waiting, None)
+                if following is None:
+                    busy.remove(connection)
+                yield _exchange(connection, following)
+
+
+def _exchange(
+    connection: "Connection[Fixture, Game | BotFailure]", following: Fixture | None
+) -> Game:
+    """Take the game that is over, and give the next."""
+    try:
+        answer = connection.recv()
+        if following is not None:
+            connection.send(following)
+    except (EOFError, ConnectionError):
+        raise BotFailure("a worker process died; play with one worker to see why") from None
+    if isinstance(answer, BotFailure):
+        raise answer
+    return answer
+
+
+@contextmanager
+def _crew(plan: Plan, size: int) -> "Iterator[list[Connection[Fixture, Game | BotFailure]]]":
+    """The near ends of the pipes of so many workers, who are sent home in the end."""
+    context = multiprocessing.get_context("spawn")
+    processes = []
+    connections = []
+    try:
+        with _interrupts_ignored():  # children inherit that, from their very first moment
+            for _ in range(size):
+                near, far = context.Pipe()
+                process = context.Process(target=_work, args=(far, plan), daemon=True)
+                process.start()
+                far.close()
+                processes.append(process)
+                connections.append(near)
+        yield connections
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        for connection in connections:
+            connection.close()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; only the one in charge is to act on it."""
+    if current_thread() is not main_thread():
+        yield  # only the main thread may set handlers; whoever uses others minds the signals
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(connection: "Connection[Game | BotFailure, Fixture]", plan: Plan) -> None:
+    """The life of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            fixture = connection.recv()
+        except EOFError:
+            return
+        answer: Game | BotFailure
+        try:
+            answer = play_game(plan, fixture)
+        except BotFailure as failure:
+            answer = failure
+        try:
+            connection.send(answer)
+        except ConnectionError:
+            return

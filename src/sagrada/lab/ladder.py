@@ -1,0 +1,189 @@
+"""`python -m sagrada.lab.ladder` plays the ladder and writes docs/ladder.md.
+
+The rungs below are all there is to change when a bot joins. Finished games are kept by commit, so
+that a run that was stopped goes on; games of changed code are never taken for those of another.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+from pathlib import Path
+
+from sagrada.lab.arena.figures import (
+    Grid,
+    markdown,
+    markdown_commands,
+    markdown_table,
+    players_grid,
+    title,
+)
+from sagrada.lab.arena.game import BotFailure
+from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
+from sagrada.lab.arena.run import play
+from sagrada.lab.arena.summary import Summary, summarise
+
+PAGE = Path("docs/ladder.md")
+KEPT = Path("build/ladder")
+SEED = 1
+SOLO = "Solo"
+
+
+@dataclass(frozen=True)
+class Rung:
+    spec: str
+    deals: int
+    """As many as its pace allows; where two meet, the fewer deals of the two are played."""
+
+
+RUNGS = (
+    Rung("random", 100),
+    Rung("greedy", 100),
+)
+"""Weakest first."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    heading: str
+    about: str
+    plans: tuple[Plan, ...]
+
+
+def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
+    """All that is played: duels of everybody with everybody, fields, and solo."""
+    yield Chapter(
+        "Two players",
+        "Every bot against every other.",
+        tuple(
+            make_plan([higher.spec, lower.spec], deals=min(higher.deals, lower.deals), seed=SEED)
+            for lower, higher in combinations(rungs, 2)
+        ),
+    )
+    for players, word in ((3, "Three"), (4, "Four")):
+        yield Chapter(
+            f"{word} players",
+            "One of each bot against a field of the next weaker one.",
+            tuple(
+                make_plan(
+                    [higher.spec, *[lower.spec] * (players - 1)],
+                    deals=min(higher.deals, lower.deals),
+                    seed=SEED,
+                )
+                for lower, higher in pairwise(rungs)
+            ),
+        )
+    yield Chapter(
+        SOLO,
+        "Won if the points beat the target, with 1 tool (hardest) to 5 (easiest).",
+        tuple(
+            make_plan([rung.spec], solo=True, tools=tools, deals=rung.deals, seed=SEED)
+            for rung in rungs
+            for tools in SOLO_TOOLS
+        ),
+    )
+
+
+def commit() -> str:
+    """The commit that is being measured; marked if the code was changed since."""
+    found = _git("rev-parse", "--short=12", "HEAD")
+    if not found:
+        return "unknown"
+    return f"{found}-changed" if _git("status", "--porcelain", "--", "src") else found
+
+
+def _git(*words: str) -> str:
+    ran = subprocess.run(["git", *words], capture_output=True, text=True, check=False)
+    return ran.stdout.strip()
+
+
+def write_page(rungs: Sequence[Rung], page: Path, kept: Path, workers: int | None) -> bool:
+    """Play what is missing and write the page; False if it was stopped before the end."""
+    measured = commit()
+    is_known = measured != "unknown" and not measured.endswith("-changed")
+    folder = kept / measured if is_known else None
+    parts = [_introduction(measured)]
+    for chapter in chapters(rungs):
+        summaries = []
+        for plan in chapter.plans:
+            summary = _play(plan, folder, workers)
+            if summary is None:
+                return False
+            summaries.append(summary)
+        parts.append(f"## {chapter.heading}\n\n{chapter.about}\n")
+        parts += _solo(summaries) if chapter.heading == SOLO else map(_section, summaries)
+    page.write_text("\n".join(parts), encoding="utf-8")
+    return True
+
+
+def _play(plan: Plan, folder: Path | None, workers: int | None) -> Summary | None:
+    """None if it was stopped."""
+    print(plan.command, file=sys.stderr)
+    out = None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        out = folder / f"{_file_name(plan)}.jsonl"
+    run = play(plan, workers=workers, out=out)
+    return summarise(run) if run.is_complete else None
+
+
+def _section(summary: Summary) -> str:
+    return f"### {title(summary.plan)}\n\n{markdown(summary)}"
+
+
+def _solo(summaries: list[Summary]) -> list[str]:
+    """One table for all of them."""
+    headings = players_grid(summaries[0]).headings
+    rows = tuple(
+        (row[0], str(summary.plan.tools), *row[1:])
+        for summary in summaries
+        for row in players_grid(summary).rows
+    )
+    table = markdown_table(Grid((headings[0], "Tools", *headings[1:]), rows))
+    return [f"{table}\n\n{markdown_commands(summary.plan for summary in summaries)}\n"]
+
+
+def _file_name(plan: Plan) -> str:
+    words = plan.command.removeprefix("sagrada arena ").split()
+    return "".join(c if c.isalnum() else "-" for c in "_".join(words))
+
+
+def _introduction(measured: str) -> str:
+    return f"""# Ladder
+
+How strong the bots are. Measured at commit `{measured}` with seed {SEED} by `make ladder`,
+which writes this page; every figure has its own command beside it. The same commit gives the same
+numbers again, the times aside: they are those of one machine with all its cores at work.
+
+Points, wins and leads are means over deals with 95 % intervals. How they are reckoned, and what
+the Elo means, is told in [Bots](bots.md#measuring).
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sagrada.lab.ladder", description=__doc__)
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write it")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where finished games are kept")
+    parser.add_argument("--deals", type=int, help="so many everywhere, for a quick look")
+    parser.add_argument("--workers", type=int, help="processes; default: all cores")
+    asked = parser.parse_args(argv)
+    rungs: Sequence[Rung] = RUNGS
+    if asked.deals is not None:
+        if asked.deals < 1:
+            parser.error("--deals: at least 1 is needed")
+        rungs = tuple(replace(rung, deals=asked.deals) for rung in RUNGS)
+    try:
+        whole = write_page(rungs, asked.page, asked.kept, asked.workers)
+    except BotFailure as error:
+        print(error, file=sys.stderr)
+        return 1
+    if not whole:
+        print("Stopped; the same command goes on from here.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
