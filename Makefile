@@ -5,8 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 KERNEL := $(VENV)/.kernel
-# layout.pxd is made by the build itself.
-KERNEL_SOURCES := setup.py $(filter-out %/layout.pxd,$(wildcard src/sagrada/kernel/*.py src/sagrada/kernel/*.pxd))
+# These are made by the build itself.
+KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window)
+KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard src/sagrada/kernel/*.py src/sagrada/kernel/*.pxd))
 JOBS ?= 2
 N ?= 10000
 
@@ -87,9 +88,9 @@ format: setup ## put the code into the project's style
 	$(BIN)/ruff format .
 
 .PHONY: bench
-bench: setup ## measure: moves, windows and start-up time
-	@set -e; for script in benchmarks/[a-z]*.py; do \
-		echo "== $$script"; $(BIN)/python "$$script"; \
+bench: setup ## measure: kernel, moves, windows and start-up time
+	@set -e; for name in kernel engine score_jsonl startup; do \
+		echo "== benchmarks/$$name.py"; $(BIN)/python -m benchmarks.$$name; \
 	done
 
 # ------------------------------------------------------------------ upkeep
@@ -105,4 +106,4 @@ clean: ## remove .venv and everything the tools left behind
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
-	rm -f src/sagrada/kernel/layout.pxd src/sagrada/kernel/*.so src/sagrada/kernel/*.pyd
+	rm -f $(KERNEL_MADE) src/sagrada/kernel/*.so src/sagrada/kernel/*.pyd

@@ -1,26 +1,64 @@
 """Compile the kernel, where Cython and a C compiler are at hand; without them its sources run as
 they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as `-march=native`."""
 
+import ast
 import os
+import platform
 import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 KERNEL = Path("src/sagrada/kernel")
-PLAIN = {"__init__", "bits", "codes", "convert", "layout"}
-"""Modules that are not compiled: constants, what the .pxd files hold in C, and conversions."""
+INLINE = ("dice", "window")
+"""Modules of small functions that every compiled module gets inline, through a .pxd made here."""
+PLAIN = {"__init__", "bits", "codes", "convert", "layout", *INLINE}
+"""Modules that are not compiled on their own."""
+C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
 
 
-def write_layout() -> None:
+def layout_in_c() -> str:
     """The names of layout.py as constants of C."""
     names = runpy.run_path(str(KERNEL / "layout.py"))
-    lines = ["# Made from layout.py by setup.py; do not edit.", "cdef enum:"]
-    lines += [f"    {name} = {value}" for name, value in names.items() if isinstance(value, int)]
-    text = "\n".join(lines) + "\n"
-    made = KERNEL / "layout.pxd"
+    numbers = [f"    {name} = {value}" for name, value in names.items() if isinstance(value, int)]
+    return "\n".join(["cdef enum:", *numbers, ""])
+
+
+def inline_in_c(module: str) -> str:
+    """The functions of a module as inline functions of C: types added, bodies as they are."""
+    source = (KERNEL / f"{module}.py").read_text(encoding="utf-8")
+    lines = source.splitlines()
+    made = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names if alias.name not in C_TYPES]
+            made.append(f"from {node.module} cimport {', '.join(names)}")
+        elif isinstance(node, ast.FunctionDef):
+            arguments = ", ".join(f"{c_type(a.annotation)} {a.arg}" for a in node.args.args)
+            head = f"cdef inline {c_type(node.returns)} {node.name}({arguments}) noexcept nogil:"
+            made += ["", head, *lines[node.body[0].lineno - 1 : node.end_lineno]]
+    return "\n".join([*made, ""])
+
+
+def c_type(annotation: ast.expr | None) -> str:
+    assert annotation is not None, "every argument of an inline function has a type"
+    return C_TYPES[ast.unparse(annotation)]
+
+
+def write(module: str, text: str) -> None:
+    """Write a .pxd, unless it is there already: its time tells what must be compiled anew."""
+    text = f"# Made from {module}.py by setup.py; do not edit.\n{text}"
+    made = KERNEL / f"{module}.pxd"
     if not made.exists() or made.read_text(encoding="utf-8") != text:
         made.write_text(text, encoding="utf-8")
+
+
+def flags() -> list[str]:
+    """Every x86-64 processor since 2008 counts bits; `SAGRADA_CFLAGS=-mno-popcnt` does without."""
+    if os.name == "nt":
+        return ["/O2"]
+    counting = ["-mpopcnt"] if platform.machine() == "x86_64" else []
+    return ["-O3", *counting, *os.environ.get("SAGRADA_CFLAGS", "").split()]
 
 
 def extensions() -> list[Extension]:
@@ -28,16 +66,17 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    write_layout()
-    flags = ["-O3", *os.environ.get("SAGRADA_CFLAGS", "").split()] if os.name != "nt" else ["/O2"]
+    write("layout", layout_in_c())
+    for module in INLINE:
+        write(module, inline_in_c(module))
     found = [
         Extension(
-            f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags, optional=True
+            f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags(), optional=True
         )
         for path in sorted(KERNEL.glob("*.py"))
         if path.stem not in PLAIN
     ]
-    return cythonize(
+    return cythonize(  # type: ignore[no-any-return]  # Cython says nothing about this one
         found,
         build_dir="build/cython",
         language_level=3,

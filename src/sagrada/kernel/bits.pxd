@@ -1,6 +1,5 @@
 # bits.py in C. What is here has the same name and meaning there.
 from libc.string cimport memcpy, memset
-from sagrada.kernel.layout cimport ALL_SPACES, NOT_FIRST, NOT_LAST
 
 cdef extern from *:
     """
@@ -29,15 +28,6 @@ cdef extern from *:
     const unsigned long long MULTIPLIER "SAGRADA_MULTIPLIER"
     int lowest "sagrada_lowest"(unsigned int mask) noexcept nogil
     int count_bits "sagrada_count_bits"(unsigned int mask) noexcept nogil
-
-
-cdef inline int beside(int mask) noexcept nogil:
-    return (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST) | (mask << 5 & ALL_SPACES) | (mask >> 5)
-
-
-cdef inline int around(int mask) noexcept nogil:
-    cdef int wide = mask | (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST)
-    return wide | (wide << 5 & ALL_SPACES) | (wide >> 5)
 
 
 cdef inline void copy_ints(int* to, const int* source, int count) noexcept nogil:

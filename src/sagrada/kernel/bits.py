@@ -1,9 +1,9 @@
-"""Bit tricks. `bits.pxd` holds the same in C, so that every compiled module has them inline."""
-
-from sagrada.kernel.layout import ALL_SPACES, NOT_FIRST, NOT_LAST
+"""What Python and C say differently. `bits.pxd` holds the same, under the same names, in C."""
 
 Ints = list[int]
 """A block of C ints; uncompiled, a list."""
+Words = list[int]
+"""A block of 64-bit words, likewise."""
 
 WORD = (1 << 64) - 1
 """All bits of a 64-bit word."""
@@ -18,17 +18,6 @@ def lowest(mask: int) -> int:
 
 def count_bits(mask: int) -> int:
     return mask.bit_count()
-
-
-def beside(mask: int) -> int:
-    """The spaces orthogonally beside those of the mask."""
-    return (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST) | (mask << 5 & ALL_SPACES) | (mask >> 5)
-
-
-def around(mask: int) -> int:
-    """The spaces of the mask and all eight around each."""
-    wide = mask | (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST)
-    return wide | (wide << 5 & ALL_SPACES) | (wide >> 5)
 
 
 def copy_ints(to: Ints, source: Ints, count: int) -> None:

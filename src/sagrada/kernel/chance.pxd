@@ -1,8 +1,7 @@
 cimport cython
-from sagrada.kernel.bits cimport blank, count_bits, lowest
+from sagrada.kernel.bits cimport blank, lowest
 from sagrada.kernel.cards cimport lay_tool
-from sagrada.kernel.dice cimport add_die, kinds_in, take_die
-from sagrada.kernel.generator cimport below
+from sagrada.kernel.dice cimport add_die, any_bit, below, kinds_in, take_die
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.play cimport chain_done, return_to_pool
 from sagrada.kernel.window cimport spaces_for
@@ -20,6 +19,4 @@ cdef void reroll_in_pool(int* s, int value) noexcept nogil
 cdef int drawn_colour(int* s, int number) noexcept nogil
 @cython.locals(number=cython.int)
 cdef void roll(int* s, unsigned long long* word) noexcept nogil
-@cython.locals(number=cython.int)
-cdef int any_of(int mask, unsigned long long* word) noexcept nogil
 cdef void settle(int* s, unsigned long long* word) noexcept nogil

@@ -8,10 +8,9 @@ of die (the pool), a value - 1 (Flux Brush, Glazing Hammer).
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Ints, blank, count_bits, lowest
+    from sagrada.kernel.bits import Ints, Words, blank, lowest
     from sagrada.kernel.cards import lay_tool
-    from sagrada.kernel.dice import add_die, kinds_in, take_die
-    from sagrada.kernel.generator import below
+    from sagrada.kernel.dice import add_die, any_bit, below, kinds_in, take_die
     from sagrada.kernel.layout import (
         ACTIVE,
         AT_DEAL_CARDS,
@@ -244,7 +243,7 @@ def drawn_colour(s: Ints, number: int) -> int:
     return colour
 
 
-def roll(s: Ints, word: Ints) -> None:
+def roll(s: Ints, word: Words) -> None:
     """Let chance answer once, by weight, with the generator's `word`."""
     stage = s[STAGE]
     if stage == AT_ROLL:
@@ -255,19 +254,10 @@ def roll(s: Ints, word: Ints) -> None:
     elif stage >= AT_REROLL:
         happen(s, below(word, 6))
     else:
-        deal(s, any_of(undealt(s), word))
+        deal(s, any_bit(undealt(s), word))
 
 
-def any_of(mask: int, word: Ints) -> int:
-    """The index of any bit that is set, all equally likely."""
-    number = below(word, count_bits(mask))
-    while number:
-        mask &= mask - 1
-        number -= 1
-    return lowest(mask)
-
-
-def settle(s: Ints, word: Ints) -> None:
+def settle(s: Ints, word: Words) -> None:
     """Let chance answer until a seat has to choose, or the game is over."""
     while s[STAGE] < AT_PATTERN:
         roll(s, word)

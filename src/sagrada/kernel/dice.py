@@ -1,13 +1,11 @@
-"""Multisets of dice as planes of bits (layout.py): add and take are binary counting.
+"""Multisets of dice as planes of bits (layout.py), and rolling dice. All of it is inline in C.
 
-RULES 4.6: equal dice are one choice, so only how many there are of each kind is kept.
+RULES 4.6: equal dice are one choice, so only how many there are of each kind is kept. To add and
+to take is to count in binary.
 """
 
-import cython
-
-if not cython.compiled:
-    from sagrada.kernel.bits import Ints
-    from sagrada.kernel.layout import PLANES
+from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, Words, count_bits, lowest
+from sagrada.kernel.layout import PLANES
 
 
 def add_die(s: Ints, at: int, kind: int) -> None:
@@ -46,3 +44,29 @@ def number_in(s: Ints, at: int, kind: int) -> int:
     for plane in range(PLANES):
         number += (s[at + plane] >> kind & 1) << plane
     return number
+
+
+def below(word: Words, n: int) -> int:
+    """A number from 0 to n - 1, by xorshift64*. `word` holds the generator's state, never 0.
+
+    The upper half of the word is scaled to n: off from uniform by less than n / 2**32.
+    """
+    x = word[0]
+    x ^= x >> 12
+    x ^= x << 25 & WORD
+    x ^= x >> 27
+    word[0] = x
+    return ((x * MULTIPLIER & WORD) >> 32) * n >> 32
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th bit that is set, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
+
+
+def any_bit(mask: int, word: Words) -> int:
+    """The index of any bit that is set, all equally likely."""
+    return nth_bit(mask, below(word, count_bits(mask)))

@@ -1,8 +1,8 @@
 from sagrada.kernel.bits cimport count_bits, lowest
 from sagrada.kernel.cards cimport lay_tool
 from sagrada.kernel.chance cimport begin, settle
-from sagrada.kernel.dice cimport kinds_in, number_in
-from sagrada.kernel.generator cimport Generator, below
+from sagrada.kernel.dice cimport below, kinds_in, nth_bit, number_in, several_in
+from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
 from sagrada.kernel.play cimport draft, end_turn, make_move, place
@@ -17,12 +17,13 @@ cdef class _Player:
     cdef long long[4] wins
     cdef long long moves
     cdef Generator generator
-    cdef int players, tool_count, given_count
+    cdef int players, tool_count, given_count, kind, space
 
     cdef void deal(self) noexcept nogil
     cdef void choose(self) noexcept nogil
     cdef void play_on(self) noexcept nogil
     cdef void place_on(self) noexcept nogil
     cdef void place_one(self) noexcept nogil
+    cdef int count_ways(self, int seat, int way) noexcept nogil
     cdef void count(self) noexcept nogil
     cpdef void run(self, int games, bint with_tools)

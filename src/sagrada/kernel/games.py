@@ -10,8 +10,8 @@ if not cython.compiled:
     from sagrada.kernel.bits import Ints, count_bits, lowest
     from sagrada.kernel.cards import lay_tool
     from sagrada.kernel.chance import begin, settle
-    from sagrada.kernel.dice import kinds_in, number_in
-    from sagrada.kernel.generator import Generator, below
+    from sagrada.kernel.dice import below, kinds_in, nth_bit, number_in, several_in
+    from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
         ACTIVE,
         AT_OVER,
@@ -55,6 +55,7 @@ class _Player:
         self.tool_count = tool_count
         self.given_count = len(tools)
         self.moves = 0
+        self.kind = self.space = 0
         for seat in range(4):
             self.points[seat] = 0
             self.wins[seat] = 0
@@ -90,35 +91,30 @@ class _Player:
     def place_one(self) -> None:
         """One turn of a game without tools: all pairs of a die and a space equally likely."""
         seat = SEATS + self.block[ACTIVE] * SEAT_SIZE
+        ways = self.count_ways(seat, -1)
+        if ways:
+            self.moves += 1
+            self.count_ways(seat, below(self.generator.word, ways))
+            draft(self.block, self.kind)
+            place(self.block, self.space)
+
+    def count_ways(self, seat: int, way: int) -> int:
+        """How many pairs of a die and a space there are; note the one with the number `way`."""
         kinds = kinds_in(self.block, POOL)
+        several = several_in(self.block, POOL)
         ways = 0
         while kinds:
             kind = lowest(kinds)
-            ways += count_bits(spaces_for(self.block, seat, kind)) * number_in(
-                self.block, POOL, kind
-            )
             kinds &= kinds - 1
-        if not ways:
-            return
-        self.moves += 1
-        way = below(self.generator.word, ways)
-        kinds = kinds_in(self.block, POOL)
-        while True:
-            kind = lowest(kinds)
             spaces = spaces_for(self.block, seat, kind)
             number = count_bits(spaces)
-            many = number_in(self.block, POOL, kind)
-            if way < number * many:
+            dice = number_in(self.block, POOL, kind) if several >> kind & 1 else 1
+            ways += number * dice
+            if 0 <= way < ways:
+                self.kind = kind
+                self.space = nth_bit(spaces, (ways - way - 1) % number)
                 break
-            way -= number * many
-            kinds &= kinds - 1
-        while way >= number:
-            way -= number
-        while way:
-            spaces &= spaces - 1
-            way -= 1
-        draft(self.block, kind)
-        place(self.block, lowest(spaces))
+        return ways
 
     def count(self) -> None:
         """Add a finished game to the sums."""

@@ -1,8 +1,4 @@
-cimport cython
-from sagrada.kernel.bits cimport MULTIPLIER, WORD
-
-@cython.locals(x=cython.ulonglong)
-cdef unsigned int below(unsigned long long* word, unsigned int n) noexcept nogil
+from sagrada.kernel.dice cimport below
 
 cdef class Generator:
     cdef unsigned long long[1] word

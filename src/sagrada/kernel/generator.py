@@ -6,20 +6,8 @@ It is no secret-keeper: whoever sees a few numbers can tell the next ones.
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints
-
-
-def below(word: Ints, n: int) -> int:
-    """A number from 0 to n - 1. `word` holds the generator's one word of state, never 0.
-
-    The upper half of the word is scaled to n: off from uniform by less than n / 2**32.
-    """
-    x = word[0]
-    x ^= x >> 12
-    x ^= x << 25 & WORD
-    x ^= x >> 27
-    word[0] = x
-    return ((x * MULTIPLIER & WORD) >> 32) * n >> 32
+    from sagrada.kernel.bits import Words
+    from sagrada.kernel.dice import below
 
 
 class Generator:
@@ -27,7 +15,7 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         if not cython.compiled:
-            self.word = [0]
+            self.word: Words = [0]
         # A step of splitmix64, so that neighbouring seeds do not give neighbouring streams.
         x = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF

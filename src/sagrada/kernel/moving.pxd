@@ -1,6 +1,6 @@
-from sagrada.kernel.bits cimport around, beside, lowest
+from sagrada.kernel.bits cimport lowest
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.window cimport kind_at
+from sagrada.kernel.window cimport around, beside, kind_at
 
 cdef int targets(int* s, int seat, int kind, int bit, int tool) noexcept nogil
 cdef int movable(int* s, int seat, int tool, int among) noexcept nogil

@@ -7,7 +7,7 @@ nothing but where the dice lie.
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Ints, around, beside, lowest
+    from sagrada.kernel.bits import Ints, lowest
     from sagrada.kernel.layout import (
         ACTIVE,
         COLOUR,
@@ -29,7 +29,7 @@ if not cython.compiled:
         TRACK_KINDS,
         VALUE,
     )
-    from sagrada.kernel.window import kind_at
+    from sagrada.kernel.window import around, beside, kind_at
 
 
 def targets(s: Ints, seat: int, kind: int, bit: int, tool: int) -> int:
