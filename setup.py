@@ -76,7 +76,7 @@ def extensions() -> list[Extension]:
         for path in sorted(KERNEL.glob("*.py"))
         if path.stem not in PLAIN
     ]
-    return cythonize(  # type: ignore[no-any-return]  # Cython says nothing about this one
+    return cythonize(
         found,
         build_dir="build/cython",
         language_level=3,

@@ -6,8 +6,9 @@ from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import CHANCE_STAGES, Stage
 from sagrada.engine.window import Mark
 from sagrada.kernel import layout
-from sagrada.kernel.bits import around, beside, count_bits, lowest
+from sagrada.kernel.bits import count_bits, lowest
 from sagrada.kernel.convert import MARKS, STAGES
+from sagrada.kernel.window import around, beside
 
 
 def test_tools_have_their_numbers() -> None:
