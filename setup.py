@@ -8,6 +8,8 @@ import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
 INLINE = ("dice", "window")
@@ -70,9 +72,7 @@ def extensions() -> list[Extension]:
     for module in INLINE:
         write(module, inline_in_c(module))
     found = [
-        Extension(
-            f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags(), optional=True
-        )
+        Extension(f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags())
         for path in sorted(KERNEL.glob("*.py"))
         if path.stem not in PLAIN
     ]
@@ -92,4 +92,17 @@ def extensions() -> list[Extension]:
     )
 
 
-setup(ext_modules=extensions())
+class BuildIfPossible(build_ext):
+    """All of the kernel or nothing of it: compiled modules need each other compiled."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"warning: the kernel is not compiled and will be slow: {error}")
+            self.extensions = []
+            for made in [*KERNEL.glob("*.so"), *KERNEL.glob("*.pyd")]:
+                made.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})
