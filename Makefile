@@ -62,13 +62,13 @@ static: setup
 # One test run gives the data for both gates.
 .PHONY: covered
 covered: setup
-	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/perft --ignore=tests/kernel --cov --cov-report=
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
 	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
 
 .PHONY: perft
 perft: setup ## count the moves of known positions
-	$(PYTEST) tests/perft
+	$(PYTEST) -n $(JOBS) -m "not long" tests/perft
 
 .PHONY: kernel
 kernel: setup ## hold the kernel against the engine
