@@ -334,7 +334,7 @@ WAYS: tuple[Way, ...] = (
         lambda t: t.drawn.colour != t.hand.colour),
     Way("same die again", (11,), "the colour of the die, and the player sets the same value",
         lambda t: t.value_chosen.die == t.hand),
-    Way("empty bag", (11,), "the last round of a trimmed bag: the die itself comes back",
+    Way("empty bag", (11,), "last round of four, or of a trimmed bag: the die itself comes back",
         lambda t: not any(t.at_tool.bag)),
 )  # fmt: skip
 
