@@ -4,7 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+KERNEL := $(VENV)/.kernel
+# These are made by the build itself.
+KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window)
+KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard src/sagrada/kernel/*.py src/sagrada/kernel/*.pxd))
 JOBS ?= 2
+N ?= 10000
 
 PYTEST := $(BIN)/python -m pytest
 COVERAGE := $(BIN)/python -m coverage
@@ -25,12 +30,17 @@ play: setup ## play a game in the terminal
 	@$(BIN)/sagrada play
 
 .PHONY: setup
-setup: $(INSTALLED) ## make .venv with the pinned requirements (instant when nothing changed)
+setup: $(INSTALLED) $(KERNEL) ## make .venv and compile the kernel (instant when nothing changed)
 
 $(INSTALLED): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Without a C compiler this only warns, and the kernel's sources run as they are.
+$(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
 # ------------------------------------------------------------------ check
@@ -40,7 +50,7 @@ check: static ## the everyday checks: style, types, rooms and the quick tests
 	$(PYTEST) -n $(JOBS) -m "not long"
 
 .PHONY: test
-test: static covered perft ## everything a change must pass: the checks, the coverage gates, perft
+test: static covered perft uncompiled ## everything a change must pass: the checks, the coverage gates, perft
 
 .PHONY: static
 static: setup
@@ -60,6 +70,14 @@ covered: setup
 perft: setup ## count the moves of known positions
 	$(PYTEST) tests/perft
 
+.PHONY: uncompiled
+uncompiled: setup ## test the kernel's sources as they run without a C compiler
+	SAGRADA_UNCOMPILED=1 $(PYTEST) -n $(JOBS) -m "not long" tests/kernel
+
+.PHONY: lockstep
+lockstep: setup ## play N random games in engine and kernel, step by step (make lockstep N=100000)
+	$(BIN)/python -m tests.kernel.lockstep $(N) --jobs $(JOBS)
+
 .PHONY: test-long
 test-long: setup ## every test, with many more random examples (long)
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) -m "long or not long"
@@ -70,9 +88,9 @@ format: setup ## put the code into the project's style
 	$(BIN)/ruff format .
 
 .PHONY: bench
-bench: setup ## measure: moves, windows and start-up time
-	@set -e; for script in benchmarks/[a-z]*.py; do \
-		echo "== $$script"; $(BIN)/python "$$script"; \
+bench: setup ## measure: kernel, moves, windows and start-up time
+	@set -e; for name in kernel engine score_jsonl startup; do \
+		echo "== benchmarks/$$name.py"; $(BIN)/python -m benchmarks.$$name; \
 	done
 
 .PHONY: ladder
@@ -92,3 +110,4 @@ clean: ## remove .venv and everything the tools left behind
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -f $(KERNEL_MADE) src/sagrada/kernel/*.so src/sagrada/kernel/*.pyd

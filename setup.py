@@ -1,0 +1,108 @@
+"""Compile the kernel, where Cython and a C compiler are at hand; without them its sources run as
+they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as `-march=native`."""
+
+import ast
+import os
+import platform
+import runpy
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+KERNEL = Path("src/sagrada/kernel")
+INLINE = ("dice", "window")
+"""Modules of small functions that every compiled module gets inline, through a .pxd made here."""
+PLAIN = {"__init__", "bits", "codes", "convert", "layout", *INLINE}
+"""Modules that are not compiled on their own."""
+C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
+
+
+def layout_in_c() -> str:
+    """The names of layout.py as constants of C."""
+    names = runpy.run_path(str(KERNEL / "layout.py"))
+    numbers = [f"    {name} = {value}" for name, value in names.items() if isinstance(value, int)]
+    return "\n".join(["cdef enum:", *numbers, ""])
+
+
+def inline_in_c(module: str) -> str:
+    """The functions of a module as inline functions of C: types added, bodies as they are."""
+    source = (KERNEL / f"{module}.py").read_text(encoding="utf-8")
+    lines = source.splitlines()
+    made = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names if alias.name not in C_TYPES]
+            made.append(f"from {node.module} cimport {', '.join(names)}")
+        elif isinstance(node, ast.FunctionDef):
+            arguments = ", ".join(f"{c_type(a.annotation)} {a.arg}" for a in node.args.args)
+            head = f"cdef inline {c_type(node.returns)} {node.name}({arguments}) noexcept nogil:"
+            made += ["", head, *lines[node.body[0].lineno - 1 : node.end_lineno]]
+    return "\n".join([*made, ""])
+
+
+def c_type(annotation: ast.expr | None) -> str:
+    assert annotation is not None, "every argument of an inline function has a type"
+    return C_TYPES[ast.unparse(annotation)]
+
+
+def write(module: str, text: str) -> None:
+    """Write a .pxd, unless it is there already: its time tells what must be compiled anew."""
+    text = f"# Made from {module}.py by setup.py; do not edit.\n{text}"
+    made = KERNEL / f"{module}.pxd"
+    if not made.exists() or made.read_text(encoding="utf-8") != text:
+        made.write_text(text, encoding="utf-8")
+
+
+def flags() -> list[str]:
+    """Every x86-64 processor since 2008 counts bits; `SAGRADA_CFLAGS=-mno-popcnt` does without."""
+    if os.name == "nt":
+        return ["/O2"]
+    counting = ["-mpopcnt"] if platform.machine() == "x86_64" else []
+    return ["-O3", *counting, *os.environ.get("SAGRADA_CFLAGS", "").split()]
+
+
+def extensions() -> list[Extension]:
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    write("layout", layout_in_c())
+    for module in INLINE:
+        write(module, inline_in_c(module))
+    found = [
+        Extension(f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags())
+        for path in sorted(KERNEL.glob("*.py"))
+        if path.stem not in PLAIN
+    ]
+    return cythonize(
+        found,
+        build_dir="build/cython",
+        language_level=3,
+        compiler_directives={
+            "annotation_typing": False,  # the .pxd files hold the types
+            "auto_pickle": False,
+            "boundscheck": False,
+            "cdivision": True,
+            "infer_types": True,
+            "initializedcheck": False,
+            "wraparound": False,
+        },
+    )
+
+
+class BuildIfPossible(build_ext):
+    """All of the kernel or nothing of it: compiled modules need each other compiled."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"warning: the kernel is not compiled and will be slow: {error}")
+            self.extensions = []
+            for made in [*KERNEL.glob("*.so"), *KERNEL.glob("*.pyd")]:
+                made.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

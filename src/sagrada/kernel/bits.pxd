@@ -1,0 +1,38 @@
+# bits.py in C. What is here has the same name and meaning there.
+from libc.string cimport memcpy, memset
+
+cdef extern from *:
+    """
+    #define SAGRADA_WORD 0xFFFFFFFFFFFFFFFFULL
+    #define SAGRADA_MULTIPLIER 0x2545F4914F6CDD1DULL
+    #if defined(__GNUC__) || defined(__clang__)
+    #define sagrada_lowest(mask) __builtin_ctz(mask)
+    #else
+    static int sagrada_lowest(unsigned int mask) {
+        int at = 0;
+        while (!(mask & 1u)) { mask >>= 1; at++; }
+        return at;
+    }
+    #endif
+    static inline int sagrada_count_bits(unsigned int mask) {
+    #if defined(__POPCNT__)
+        return __builtin_popcount(mask);
+    #else
+        mask -= (mask >> 1) & 0x55555555u;
+        mask = (mask & 0x33333333u) + ((mask >> 2) & 0x33333333u);
+        return (int)((((mask + (mask >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    #endif
+    }
+    """
+    const unsigned long long WORD "SAGRADA_WORD"
+    const unsigned long long MULTIPLIER "SAGRADA_MULTIPLIER"
+    int lowest "sagrada_lowest"(unsigned int mask) noexcept nogil
+    int count_bits "sagrada_count_bits"(unsigned int mask) noexcept nogil
+
+
+cdef inline void copy_ints(int* to, const int* source, int count) noexcept nogil:
+    memcpy(to, source, count * sizeof(int))
+
+
+cdef inline void blank(int* block, int count) noexcept nogil:
+    memset(block, 0, count * sizeof(int))

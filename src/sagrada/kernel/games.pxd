@@ -1,0 +1,29 @@
+from sagrada.kernel.bits cimport count_bits, lowest
+from sagrada.kernel.cards cimport lay_tool
+from sagrada.kernel.chance cimport begin, settle
+from sagrada.kernel.dice cimport below, kinds_in, nth_bit, number_in, several_in
+from sagrada.kernel.generator cimport Generator
+from sagrada.kernel.layout cimport *
+from sagrada.kernel.legal cimport list_moves
+from sagrada.kernel.play cimport draft, end_turn, make_move, place
+from sagrada.kernel.scoring cimport points, winners
+from sagrada.kernel.window cimport spaces_for
+
+cdef class _Player:
+    cdef int[SIZE] block
+    cdef int[MOST_MOVES] out
+    cdef int[5] given
+    cdef long long[4] points
+    cdef long long[4] wins
+    cdef long long moves
+    cdef Generator generator
+    cdef int players, tool_count, given_count, kind, space
+
+    cdef void deal(self) noexcept nogil
+    cdef void choose(self) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    cdef void place_on(self) noexcept nogil
+    cdef void place_one(self) noexcept nogil
+    cdef int count_ways(self, int seat, int way) noexcept nogil
+    cdef void count(self) noexcept nogil
+    cpdef void run(self, int games, bint with_tools)

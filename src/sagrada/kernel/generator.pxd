@@ -1,0 +1,4 @@
+from sagrada.kernel.dice cimport below
+
+cdef class Generator:
+    cdef unsigned long long[1] word

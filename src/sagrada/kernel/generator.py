@@ -1,0 +1,29 @@
+"""A fast seeded generator for imagined dice: xorshift64*. The dealer of a real table has its own.
+
+It is no secret-keeper: whoever sees a few numbers can tell the next ones.
+"""
+
+import cython
+
+if not cython.compiled:
+    from sagrada.kernel.bits import Words
+    from sagrada.kernel.dice import below
+
+
+class Generator:
+    """The generator as an object of Python: the same seed gives the same numbers everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        if not cython.compiled:
+            self.word: Words = [0]
+        # A step of splitmix64, so that neighbouring seeds do not give neighbouring streams.
+        x = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        x = ((x ^ x >> 27) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        self.word[0] = (x ^ x >> 31) or 1
+
+    def number(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if not 0 < n <= 0xFFFFFFFF:
+            raise ValueError(f"n: a number below {n} cannot be drawn; give 1 to 2**32 - 1")
+        return below(self.word, n)

@@ -1,0 +1,118 @@
+"""Perft: the count of engine.perft, with the same pins."""
+
+from collections.abc import Sequence
+
+import cython
+
+from sagrada.engine.perft import Pins
+
+if not cython.compiled:
+    from sagrada.kernel.bits import Ints, copy_ints
+    from sagrada.kernel.chance import happen, list_outcomes
+    from sagrada.kernel.layout import (
+        AT_DRAW,
+        AT_PATTERN,
+        AT_REROLL,
+        AT_REROLL_POOL,
+        AT_ROLL,
+        BAG,
+        MOST_MOVES,
+        MOST_OUTCOMES,
+        MOST_PINS,
+        PINS_SIZE,
+        POOL_COUNT,
+        POOL_SIZE,
+        REROLLED_COUNT,
+        ROUND,
+        SIZE,
+        STAGE,
+        TURN_NUMBER,
+    )
+    from sagrada.kernel.legal import list_moves
+    from sagrada.kernel.play import make_move
+    from sagrada.kernel.state import State
+
+
+def pin(pins: Ints, which: int, first: int) -> int:
+    """The `first`-th pin of a sort, read round and round; -1 if there is none."""
+    number = pins[which]
+    return pins[3 + MOST_PINS * which + first % number] if number else -1
+
+
+def pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> int:
+    """The one outcome that the pins allow; without any that fits, the first possible one."""
+    stage = s[STAGE]
+    first = s[TURN_NUMBER]
+    if stage == AT_ROLL:
+        first = (s[ROUND] - 1) * s[POOL_SIZE] + s[POOL_COUNT]
+        for skipped in range(pins[0]):
+            kind = pin(pins, 0, first + skipped)
+            if s[BAG + kind // 6]:
+                return kind
+    elif stage in (AT_REROLL, AT_REROLL_POOL):
+        if stage == AT_REROLL_POOL:
+            first = first * 16 + s[REROLLED_COUNT]
+        if pins[1]:
+            return pin(pins, 1, first)
+    elif stage == AT_DRAW:
+        for skipped in range(pins[2]):
+            colour = pin(pins, 2, first + skipped)
+            if s[BAG + colour]:
+                return colour
+    list_outcomes(s, out, weights)
+    return out[0]
+
+
+def settle_pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> None:
+    """Let pinned chance answer until a seat has to choose, or the game is over."""
+    while s[STAGE] < AT_PATTERN:
+        happen(s, pinned(s, pins, out, weights))
+
+
+def count_chains(s: Ints, depth: int, pins: Ints) -> int:
+    """How many different chains of `depth` choices there are; `s` itself is settled."""
+    if not cython.compiled:
+        out, weights, child = [0] * MOST_MOVES, [0] * MOST_OUTCOMES, [0] * SIZE
+    settle_pinned(s, pins, out, weights)
+    if depth == 0:
+        return 1
+    n = list_moves(s, out)
+    if depth == 1:
+        return n
+    found = 0
+    for i in range(n):
+        copy_ints(child, s, SIZE)
+        make_move(child, out[i])
+        found += count_chains(child, depth - 1, pins)
+    return found
+
+
+class _Counter:
+    """Room for the pins and the position."""
+
+    def __init__(self, state: State, pins: Pins) -> None:
+        if not cython.compiled:
+            self.pins: Ints = [0] * PINS_SIZE
+            self.block: Ints = [0] * SIZE
+        for at, cell in enumerate(state.cells()):
+            self.block[at] = cell
+        self.write(0, [6 * die.colour + die.value - 1 for die in pins.roll])
+        self.write(1, [value - 1 for value in pins.reroll])
+        self.write(2, pins.draw)
+
+    def write(self, which: int, codes: Sequence[int]) -> None:
+        if len(codes) > MOST_PINS:
+            raise ValueError(f"pins: the kernel takes {MOST_PINS} of a sort, not {len(codes)}")
+        self.pins[which] = len(codes)
+        for at, code in enumerate(codes):
+            self.pins[3 + MOST_PINS * which + at] = code
+
+    def run(self, depth: int) -> int:
+        with cython.nogil:
+            self.found = count_chains(self.block, depth, self.pins)
+        return self.found
+
+
+def perft(state: State, depth: int, pins: Pins) -> int:
+    """How many different chains of `depth` choices there are from here."""
+    return _Counter(state, pins).run(depth)

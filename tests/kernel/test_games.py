@@ -1,0 +1,100 @@
+"""Whole games in one call; and the uncompiled kernel plays the same."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from sagrada.kernel.games import placement_games, random_games
+from sagrada.kernel.state import COMPILED
+
+PROBE = """
+import json
+from sagrada.kernel.games import placement_games, random_games
+from sagrada.kernel.state import COMPILED
+print(json.dumps([COMPILED, *(random_games(3, n, 5) for n in (1, 2, 3, 4)), placement_games(3)]))
+"""
+
+
+def test_the_sources_play_as_the_extensions_do() -> None:
+    """Without a C compiler the kernel is slower, not another one."""
+    found = []
+    for wish in ("", "1"):
+        environment = {**os.environ, "SAGRADA_UNCOMPILED": wish}
+        command = [sys.executable, "-c", PROBE]
+        done = subprocess.run(command, env=environment, capture_output=True, check=True)
+        found.append(json.loads(done.stdout))
+    extensions, sources = found
+    assert sources[0] is False
+    assert extensions[1:] == sources[1:]
+
+
+def test_the_kernel_is_compiled_unless_asked_otherwise() -> None:
+    """Where there is a C compiler; or slow tests would be the only sign that it was not used."""
+    asked = bool(os.environ.get("SAGRADA_UNCOMPILED"))
+    at_hand = shutil.which("cc") or shutil.which("gcc")
+    assert not COMPILED if asked else COMPILED or not at_hand
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_random_games_of_a_seed(players: int) -> None:
+    tally = random_games(20, players, seed=3)
+    assert tally == random_games(20, players, seed=3)
+    assert tally != random_games(20, players, seed=4)
+    assert tally.games == 20
+    assert tally.moves > 20 * 20 * players
+    assert len(tally.points) == len(tally.wins) == players
+    assert sum(tally.wins) >= 20
+
+
+def test_tools_may_be_given() -> None:
+    assert random_games(20, 2, 1, tools=(4, 5, 6)) != random_games(20, 2, 1, tools=(6, 7, 8))
+    assert random_games(20, 1, 1, tools=(12,)).games == 20
+
+
+def test_without_tools_windows_fill() -> None:
+    """As the yardstick plays: who can place, places; on average well above random full rules."""
+    placed, full = placement_games(200, 2, 9), random_games(200, 2, 9)
+    assert sum(placed.points) > sum(full.points) + 200 * 2 * 5
+    assert 200 * 25 < placed.moves < 200 * 42
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((-1,), "n: "),
+        ((1, 5), "players: 1 to 4 can play, not 5"),
+        ((1, 2, 1, (13, 1, 2)), "tools: there is no card 13"),
+        ((1, 2, 1, (1, 2)), "tools: 3 are needed here, not 2"),
+        ((1, 2, 1, (1, 1, 2)), "tools: card 1 is there twice"),
+        ((1, 1, 1, (1, 2, 3, 4, 5, 6)), "tools: 1 to 5"),
+    ],
+)
+def test_bad_requests_are_refused(
+    arguments: tuple[int, int, int, tuple[int, ...]], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        random_games(*arguments)
+
+
+@pytest.mark.skipif(not COMPILED, reason="only compiled code releases the GIL")
+def test_other_threads_run_meanwhile() -> None:
+    """The long calls release the GIL: two threads, and a third that goes on counting."""
+    results: list[int] = []
+    threads = [
+        threading.Thread(target=lambda seed=seed: results.append(random_games(3000, 2, seed).games))
+        for seed in (1, 2)
+    ]
+    for thread in threads:
+        thread.start()
+    counted = 0
+    while any(thread.is_alive() for thread in threads):
+        counted += 1
+    for thread in threads:
+        thread.join()
+    assert results == [3000, 3000]
+    assert counted > 100
