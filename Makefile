@@ -50,7 +50,7 @@ check: static ## the everyday checks: style, types, rooms and the quick tests
 	$(PYTEST) -n $(JOBS) -m "not long"
 
 .PHONY: test
-test: static covered perft uncompiled ## everything a change must pass: the checks, the coverage gates, perft
+test: static covered perft kernel uncompiled ## everything a change must pass: the checks, the coverage gates, perft, the kernel
 
 .PHONY: static
 static: setup
@@ -62,13 +62,17 @@ static: setup
 # One test run gives the data for both gates.
 .PHONY: covered
 covered: setup
-	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/perft --cov --cov-report=
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
 	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
 
 .PHONY: perft
 perft: setup ## count the moves of known positions
-	$(PYTEST) tests/perft
+	$(PYTEST) -n $(JOBS) -m "not long" tests/perft
+
+.PHONY: kernel
+kernel: setup ## hold the kernel against the engine
+	$(PYTEST) -n $(JOBS) -m "not long" tests/kernel
 
 .PHONY: uncompiled
 uncompiled: setup ## test the kernel's sources as they run without a C compiler

@@ -16,6 +16,8 @@ from sagrada.engine.notation import (
     parse_outcome,
     parse_window_dice,
 )
+from sagrada.engine.perft import perft
+from sagrada.engine.perft_text import format_perft, parse_perft
 from sagrada.engine.position import POSITION_KEYS, format_position, parse_position
 from sagrada.engine.state import Stage
 from sagrada.table.record_headers import HEADER_KEYS
@@ -39,7 +41,7 @@ def lines(tag: str) -> list[str]:
 
 
 def test_every_block_is_of_a_known_kind() -> None:
-    kinds = {"dice", "window", "move", "outcome", "refused", "record", "position", "text"}
+    kinds = {"dice", "window", "move", "outcome", "refused", "record", "position", "perft", "text"}
     assert {kind for kind, _ in BLOCKS} == kinds
     assert PAGE.count("```") == 2 * len(BLOCKS)
 
@@ -48,6 +50,14 @@ def test_dice_and_windows() -> None:
     assert [format_dice(parse_dice(line)) for line in lines("dice")] == lines("dice")
     windows = lines("window")
     assert [format_window_dice(parse_window_dice(line)) for line in windows] == windows
+
+
+def test_perft_files() -> None:
+    for text in blocks("perft"):
+        case = parse_perft(text)
+        assert format_perft(case) == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+        for depth, count in case.counts:
+            assert perft(case.state, depth, case.pins) == count
 
 
 def test_moves() -> None:

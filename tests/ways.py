@@ -30,9 +30,9 @@ class Way:
 ALL = tuple(TOOLS)
 ON_DRAFTED_DIE = (1, 5, 6, 9, 10, 11)
 MOVING = (2, 3, 4, 12)
-NOT_HAMMER = tuple(tool for tool in ALL if tool != 7)
-NOT_RUNNING = tuple(tool for tool in ALL if tool != 8)
+PLACING = tuple(tool for tool in ALL if tool != 7)
 EITHER_TURN = tuple(tool for tool in ALL if tool not in (7, 8))
+"""7 belongs to the second turn of the round, 8 to the first (RULES 6.3)."""
 
 # ------------------------------------------------------------------ what the detectors ask
 
@@ -130,9 +130,8 @@ WAYS: tuple[Way, ...] = (
         _used_in_both_turns),
 
     # -------------------------------------------------------------- the turn (RULES 3.2, 6.3)
-    Way("first turn", NOT_HAMMER, "in the first turn of the round", lambda t: not t.is_second),
-    Way("second turn", NOT_RUNNING, "in the second turn of the round", lambda t: t.is_second),
-
+    Way("first turn", EITHER_TURN, "in the first turn of the round", lambda t: not t.is_second),
+    Way("second turn", EITHER_TURN, "in the second turn of the round", lambda t: t.is_second),
     Way("round 1", (1, 2, 3, 4, 6, 7, 8, 9, 10, 11), "in the first round",
         lambda t: t.round == 1),
     Way("round 2", (5, 12), "as soon as there are dice on the round track (RULES 6.6)",
@@ -159,7 +158,7 @@ WAYS: tuple[Way, ...] = (
 
     # -------------------------------------------------------------- honour (RULES 8.4)
     Way("at an honour table", ALL, "where nobody referees rule 5", lambda t: t.is_honour),
-    Way("against rule 5", NOT_HAMMER, "its die is laid where a strict referee would not allow it",
+    Way("against rule 5", PLACING, "its die is laid where a strict referee would not allow it",
         lambda t: t.broke_rule_5),
 
     # -------------------------------------------------------------- on a drafted die (RULES 6.3)
@@ -343,12 +342,6 @@ WAYS: tuple[Way, ...] = (
 def all_ways() -> list[str]:
     """Every way of every tool."""
     return [_name(tool, way) for tool in ALL for way in WAYS if tool in way.tools]
-
-
-def meaning(name: str) -> str:
-    """The line that describes a way."""
-    described = {_name(tool, way): way.meaning for way in WAYS for tool in way.tools}
-    return described[name]
 
 
 def ways_shown(turn: PlayedTurn) -> Iterator[str]:

@@ -70,13 +70,11 @@ def test_rolls_of_a_turn_have_names_of_their_own() -> None:
 
 
 def test_the_dice_of_the_glazing_hammer() -> None:
-    # RULES tool 7: every die has a name, and no two turns share one
-    names = []
+    # RULES tool 7: every die has a name of its own; records of finished games rely on these
     for turn, seat in ((2, 2), (3, 1)):
         state = play(end_turns(TURN, turn), f"{seat}: tool 7")
-        names += nodes(state, 3, "*: reroll 4")
-    assert len(set(names)) == 6
-    assert {(name.kind, name.round) for name in names} == {("glazing-hammer", 2)}
+        expected = [Chance("glazing-hammer", 2, 16 * turn + index) for index in range(3)]
+        assert nodes(state, 3, "*: reroll 4") == expected
 
 
 # ---------------------------------------------------------------- what may happen
@@ -147,3 +145,9 @@ def test_possible_is_what_is_among_the_outcomes(state: GameState) -> None:
     ]
     for outcome in (*everything, *listed):
         assert is_possible(state, outcome) == (outcome in listed)
+
+
+def test_a_state_that_waits_for_a_choice_has_no_chance_node() -> None:
+    """RULES 3.1: asked by mistake, the answer says so."""
+    with pytest.raises(ValueError, match="stands at no chance node"):
+        chance_node(a_turn(EMPTY, EMPTY))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagrada.engine.cards import PATTERNS
+from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.opening import new_game
 from sagrada.engine.options import PRESETS, Options, Setup, StartPlayer
@@ -118,6 +118,7 @@ def test_favor_tokens_equal_the_difficulty(pattern: str) -> None:
     # RULES 2.3: 3, 5 and 6
     card = PATTERNS[pattern].card
     state = dealt(Setup(cards=((card, 9), (1, 3))))
+    assert [player.favor for player in state.players] == [0, 0]
     state = play(state, f"1: pattern {pattern}", "2: pattern aurora-sagradis")
     assert [player.favor for player in state.players] == [PATTERNS[pattern].difficulty, 4]
 
@@ -135,10 +136,10 @@ def test_three_tools_and_three_public_objectives_and_all_dice_in_the_bag(players
 def test_a_tool_and_a_public_objective_are_dealt_once() -> None:
     # RULES 2.4, 1.3
     state = first_until(new_game(Setup()), Stage.DEAL_TOOLS)
-    assert list(possible(state)) == [f"tool {number}" for number in range(1, 13)]
+    assert possible(state) == {f"tool {number}": 1 for number in range(1, 13)}
     assert "tool 4" not in possible(play(state, "*: tool 4"))
     state = first_until(state, Stage.DEAL_PUBLIC)
-    assert len(possible(state)) == 10
+    assert possible(state) == {f"public {id}": 1 for id in PUBLIC_OBJECTIVES}
     left = possible(play(state, "*: public light-shades"))
     assert len(left) == 9
     assert "public light-shades" not in left

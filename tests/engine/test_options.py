@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from sagrada.engine.opening import new_game
 from sagrada.engine.options import (
     PRESETS,
     PROPOSES_TRIMMED_BAG,
@@ -15,6 +16,8 @@ from sagrada.engine.options import (
     SoloPayment,
     StartPlayer,
 )
+from sagrada.engine.state import Stage
+from tests.referee import first_until
 
 NAMED = Options(start_player=StartPlayer.NAMED)
 TRIMMED = Options(trimmed_bag=True)
@@ -152,6 +155,13 @@ def test_a_named_start_player_has_to_be_named() -> None:
         Setup(options=NAMED)
     with pytest.raises(SetupError, match="set the option to 'named'"):
         Setup(start=1)
+
+
+@pytest.mark.parametrize("start", [None, 0])
+def test_in_solo_nobody_has_to_be_named(start: int | None) -> None:
+    # RULES 9.2, 10.5: the only player begins anyway
+    setup = Setup(players=1, options=NAMED, start=start)
+    assert first_until(new_game(setup), Stage.TURN).active == 0
 
 
 @pytest.mark.parametrize(

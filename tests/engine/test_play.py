@@ -1,6 +1,7 @@
 """`apply`: the one way from a state to the next (RULES 4.1)."""
 
 import dataclasses
+from typing import cast
 
 import pytest
 
@@ -102,3 +103,10 @@ def test_a_refused_move_changes_nothing(text: str) -> None:
     with pytest.raises(IllegalMove):
         apply(state, choice(text))
     assert copy == state
+
+
+def test_an_outcome_that_does_not_exist_is_refused_in_words() -> None:
+    """RULES 1.1: there is no ninth colour."""
+    rolling = a_turn(EMPTY, EMPTY).but(stage=Stage.ROLL)
+    with pytest.raises(ImpossibleOutcome, match="cannot happen now"):
+        apply(rolling, Rolled(Die(cast("Colour", 9), 9)))

@@ -121,3 +121,11 @@ def test_a_turn_that_has_no_die_in_hand_and_no_tool() -> None:
         _ = Turn().die_in_hand
     with pytest.raises(AssertionError, match="tool"):
         _ = Turn().tool_begun
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_when_the_last_turn_is_over_the_start_player_stands_in(players: int) -> None:
+    """RULES 3.2, 3.4: it is nobody's turn any more."""
+    windows = [EMPTY] * players
+    over = a_turn(*windows, turn_number=2 * players, start=players - 1)
+    assert over.active == over.start

@@ -106,6 +106,19 @@ def test_the_generator_rolls_by_weight() -> None:
     assert all(abs(values[value] - 2000) < 190 for value in range(6))
 
 
+def test_a_game_comes_to_its_end() -> None:
+    state = from_engine(new_game(Setup(2)))
+    generator = Generator(3)
+    while not state.is_over:
+        state.settle(generator)
+        moves = state.legal()
+        if moves:
+            state.apply(moves[generator.number(len(moves))])
+    assert not state.legal()
+    assert not state.outcomes()
+    assert len(state.winners()) == 1
+
+
 def test_generators_of_a_seed_agree() -> None:
     first, second, other = Generator(7), Generator(7), Generator(8)
     numbers = [first.number(1000) for _ in range(50)]

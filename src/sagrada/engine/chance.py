@@ -47,6 +47,8 @@ class Chance:
 
 def chance_node(state: GameState) -> Chance:
     """The name of the chance node at which the state stands."""
+    if state.stage not in _KINDS:
+        raise ValueError(f"the state stands at no chance node ({state.stage}); ask `is_chance`")
     return Chance(_KINDS[state.stage], state.round, _index(state))
 
 

@@ -38,7 +38,11 @@ class ImpossibleOutcome(ValueError):
     """An outcome that chance cannot have given here. Nothing has changed."""
 
     def __init__(self, state: GameState, outcome: Outcome) -> None:
-        super().__init__(f"{format_outcome(outcome)}: that cannot happen now ({state.stage})")
+        try:
+            tried = format_outcome(outcome)
+        except LookupError:  # a die or card that does not exist has no notation
+            tried = repr(outcome)
+        super().__init__(f"{tried}: that cannot happen now ({state.stage})")
         self.outcome = outcome
 
 

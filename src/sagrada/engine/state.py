@@ -165,10 +165,13 @@ class GameState:
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is (RULES 3.2): there and back from the start player."""
+        """The seat whose turn it is (RULES 3.2): there and back from the start player.
+
+        Once the last turn is over it is nobody's; the start player stands in.
+        """
         n = self.setup.players
         step = self.turn_number
-        step = step if step < n else 2 * n - 1 - step
+        step = step if step < n else max(0, 2 * n - 1 - step)
         return (self.start + step) % n
 
     @property

@@ -11,7 +11,7 @@ from sagrada.engine.options import SoloPayment
 from sagrada.engine.placement import Waiver, spaces_for
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import mask, members
-from sagrada.engine.state import GameState, Stage, ToolOnTable
+from sagrada.engine.state import GameState, ToolOnTable
 from sagrada.engine.window import Window
 
 GROZING_PLIERS = 1
@@ -224,9 +224,7 @@ def can_draft(state: GameState, die: Die) -> bool:
     """Whether a die of the pool may be chosen: it fits, or a tool makes it fit (RULES 6.3)."""
     if fits(state, die):
         return True
-    if state.stage is not Stage.TURN or state.turn.tool is not None:
+    if state.turn.tool is not None:
         return False
     rest = take(state.pool, die)
-    return any(
-        tool.number in ON_DRAFTED_DIE and can_use(state, tool, die, rest) for tool in state.tools
-    )
+    return any(can_use(state, tool, die, rest) for tool in state.tools)

@@ -32,7 +32,7 @@ def end_turn(state: GameState) -> Progress:
     """The next turn, the next round, or the end (RULES 3.2–3.4)."""
     happened: list[ev.Event] = [ev.TurnEnded(state.active)]
     after = state.but(turn_number=state.turn_number + 1, turn=NO_TURN)
-    while after.turn_number < after.turns_in_round and _is_skipped(after):
+    while after.turn_number < after.turns_in_round and after.players[after.active].skips:
         happened.append(ev.TurnSkipped(after.active))  # RULES tool 8
         after = after.but(turn_number=after.turn_number + 1)
     if after.turn_number < after.turns_in_round:
@@ -44,13 +44,8 @@ def end_turn(state: GameState) -> Progress:
     elif after.setup.strict:
         after, more = after.but(stage=Stage.OVER), [ev.GameEnded()]
     else:  # RULES 8.2: before scoring every window is audited, in player order
-        waiting = (s for s in after.seat_order if s not in after.calls)
-        after, more = hear_calls(after.but(calls=(*after.calls, *waiting)))
+        after, more = hear_calls(after.but(calls=after.seat_order))
     return after, happened + more
-
-
-def _is_skipped(state: GameState) -> bool:
-    return state.is_second_turn and state.players[state.active].skips
 
 
 def hear_calls(state: GameState) -> Progress:

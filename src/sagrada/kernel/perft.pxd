@@ -1,9 +1,8 @@
 cimport cython
-from sagrada.kernel.bits cimport copy_ints
 from sagrada.kernel.chance cimport happen, list_outcomes
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport make_move
+from sagrada.kernel.play cimport copy_state, make_move
 from sagrada.kernel.state cimport State
 
 cdef int pin(int* pins, int which, int first) noexcept nogil

@@ -7,7 +7,7 @@ import cython
 from sagrada.engine.perft import Pins
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Ints, copy_ints
+    from sagrada.kernel.bits import Ints
     from sagrada.kernel.chance import happen, list_outcomes
     from sagrada.kernel.layout import (
         AT_DRAW,
@@ -29,7 +29,7 @@ if not cython.compiled:
         TURN_NUMBER,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import make_move
+    from sagrada.kernel.play import copy_state, make_move
     from sagrada.kernel.state import State
 
 
@@ -81,7 +81,7 @@ def count_chains(s: Ints, depth: int, pins: Ints) -> int:
         return n
     found = 0
     for i in range(n):
-        copy_ints(child, s, SIZE)
+        copy_state(child, s)
         make_move(child, out[i])
         found += count_chains(child, depth - 1, pins)
     return found

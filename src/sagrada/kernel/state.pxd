@@ -1,10 +1,10 @@
 from sagrada.kernel cimport chance, scoring
-from sagrada.kernel.bits cimport blank, copy_ints
+from sagrada.kernel.bits cimport blank
 from sagrada.kernel.chance cimport list_outcomes
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport make_move
+from sagrada.kernel.play cimport copy_state, make_move
 from sagrada.kernel.scoring cimport points
 
 cdef class State:

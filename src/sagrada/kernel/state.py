@@ -9,7 +9,7 @@ import cython
 
 if not cython.compiled:
     from sagrada.kernel import chance, scoring
-    from sagrada.kernel.bits import Ints, blank, copy_ints
+    from sagrada.kernel.bits import Ints, blank
     from sagrada.kernel.chance import list_outcomes
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -23,7 +23,7 @@ if not cython.compiled:
         STAGE,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import make_move
+    from sagrada.kernel.play import copy_state, make_move
     from sagrada.kernel.scoring import points
 
 COMPILED: bool = bool(cython.compiled)
@@ -65,7 +65,7 @@ class State:
 
     def copy(self) -> "State":
         other = State()
-        copy_ints(other.block, self.block, SIZE)
+        copy_state(other.block, self.block)
         return other
 
     # ------------------------------------------------------------ what may be done, and doing it
