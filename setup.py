@@ -1,5 +1,6 @@
-"""Compile the kernel and the bots' outlook, where Cython and a C compiler are at hand; without them its sources run as
-they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as `-march=native`."""
+"""Compile the kernel and the bots' outlook, where Cython and a C compiler are at hand; without
+them the sources run as they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as
+`-march=native`."""
 
 import ast
 import os
