@@ -15,7 +15,7 @@ from sagrada.engine.view import View
 from sagrada.kernel.codes import PATTERN_IDS, code_of
 from sagrada.kernel.convert import from_engine
 
-HURDLE = 0.5
+HURDLE = 1.5
 """Points that a tool must bring more than it costs."""
 DEEP = 3
 """For so many of the best dice it is looked at which tool could follow."""
