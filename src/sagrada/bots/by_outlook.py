@@ -17,6 +17,8 @@ from sagrada.kernel.convert import from_engine
 
 HURDLE = 1.5
 """Points that a tool must bring more than it costs."""
+SOLO_HURDLE = 4.0
+"""In solo, where a tool works once and the die that pays counts: waiting for a high one pays."""
 DEEP = 3
 """For so many of the best dice it is looked at which tool could follow."""
 
@@ -39,14 +41,13 @@ class LearnedBot:
     """Plays every turn for the best learned outlook, with all tools; it does not look further."""
 
     OPTIONS: ClassVar = (
-        Option("hurdle", "points that a tool must bring more than it costs", 0, 20, whole=False),
+        Option("hurdle", "points a tool must bring beyond its price", 0, 20, whole=False),
         Option("deep", "dice for which it is looked at which tool could follow", 0, 30),
     )
 
     def __init__(self, hurdle: float = HURDLE, deep: int = DEEP) -> None:
-        self._hurdle = hurdle
         self._chooser = Chooser(learned_outlook(), hurdle, deep)
-        self._solo = Chooser(learned_outlook(), 0.0, deep)  # no tokens to be kept
+        self._solo = Chooser(learned_outlook(), SOLO_HURDLE, deep)
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
         state = imagine(view, rng)
