@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 KERNEL := $(VENV)/.kernel
 # These are made by the build itself.
-KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window)
-KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard src/sagrada/kernel/*.py src/sagrada/kernel/*.pxd))
+KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/outlook/shape.pxd
+COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
+KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 JOBS ?= 2
 N ?= 10000
 
@@ -101,6 +102,10 @@ bench: setup ## measure: kernel, moves, windows and start-up time
 ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.lab.ladder
 
+.PHONY: outlook
+outlook: setup ## learn the weights of the bots' outlook anew (long)
+	$(BIN)/python -m sagrada.lab.train_outlook
+
 # ------------------------------------------------------------------ upkeep
 
 .PHONY: pins
@@ -114,4 +119,4 @@ clean: ## remove .venv and everything the tools left behind
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
-	rm -f $(KERNEL_MADE) src/sagrada/kernel/*.so src/sagrada/kernel/*.pyd
+	rm -f $(KERNEL_MADE) $(foreach d,$(COMPILED),$(d)/*.so $(d)/*.pyd)

@@ -1,5 +1,6 @@
-"""Compile the kernel, where Cython and a C compiler are at hand; without them its sources run as
-they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as `-march=native`."""
+"""Compile the kernel and the bots' outlook, where Cython and a C compiler are at hand; without
+them the sources run as they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as
+`-march=native`."""
 
 import ast
 import os
@@ -12,16 +13,19 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
+OUTLOOK = Path("src/sagrada/bots/outlook")
+CONSTANTS = (KERNEL / "layout.py", OUTLOOK / "shape.py")
+"""Modules of whole numbers, which compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")
 """Modules of small functions that every compiled module gets inline, through a .pxd made here."""
-PLAIN = {"__init__", "bits", "codes", "convert", "layout", *INLINE}
+PLAIN = {"__init__", "bits", "blocks", "codes", "convert", "data", "layout", "shape", *INLINE}
 """Modules that are not compiled on their own."""
 C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
 
 
-def layout_in_c() -> str:
-    """The names of layout.py as constants of C."""
-    names = runpy.run_path(str(KERNEL / "layout.py"))
+def constants_in_c(module: Path) -> str:
+    """The names of a module as constants of C."""
+    names = runpy.run_path(str(module))
     numbers = [f"    {name} = {value}" for name, value in names.items() if isinstance(value, int)]
     return "\n".join(["cdef enum:", *numbers, ""])
 
@@ -47,10 +51,10 @@ def c_type(annotation: ast.expr | None) -> str:
     return C_TYPES[ast.unparse(annotation)]
 
 
-def write(module: str, text: str) -> None:
+def write(module: Path, text: str) -> None:
     """Write a .pxd, unless it is there already: its time tells what must be compiled anew."""
-    text = f"# Made from {module}.py by setup.py; do not edit.\n{text}"
-    made = KERNEL / f"{module}.pxd"
+    text = f"# Made from {module.name} by setup.py; do not edit.\n{text}"
+    made = module.with_suffix(".pxd")
     if not made.exists() or made.read_text(encoding="utf-8") != text:
         made.write_text(text, encoding="utf-8")
 
@@ -68,12 +72,14 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    write("layout", layout_in_c())
-    for module in INLINE:
-        write(module, inline_in_c(module))
+    for module in CONSTANTS:
+        write(module, constants_in_c(module))
+    for name in INLINE:
+        write(KERNEL / f"{name}.py", inline_in_c(name))
     found = [
-        Extension(f"sagrada.kernel.{path.stem}", [str(path)], extra_compile_args=flags())
-        for path in sorted(KERNEL.glob("*.py"))
+        Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], extra_compile_args=flags())
+        for folder in (KERNEL, OUTLOOK)
+        for path in sorted(folder.glob("*.py"))
         if path.stem not in PLAIN
     ]
     return cythonize(
@@ -93,7 +99,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildIfPossible(build_ext):
-    """All of the kernel or nothing of it: compiled modules need each other compiled."""
+    """All of it or nothing: compiled modules need each other compiled."""
 
     def build_extensions(self) -> None:
         try:
@@ -101,8 +107,9 @@ class BuildIfPossible(build_ext):
         except (BaseError, CCompilerError, OSError) as error:
             print(f"warning: the kernel is not compiled and will be slow: {error}")
             self.extensions = []
-            for made in [*KERNEL.glob("*.so"), *KERNEL.glob("*.pyd")]:
-                made.unlink()
+            for folder in (KERNEL, OUTLOOK):
+                for made in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
+                    made.unlink()
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

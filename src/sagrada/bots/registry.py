@@ -4,12 +4,18 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from sagrada.bots.bot import Bot
+from sagrada.bots.by_outlook import LearnedBot, RulesBot
 from sagrada.bots.greedy import GreedyBot
 from sagrada.bots.random_bot import RandomBot
 from sagrada.bots.spec import Option, Spec, SpecError, parse_options
 from sagrada.engine.notation import quoted
 
-_BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "rules": RulesBot,
+    "learned": LearnedBot,
+}
 BOTS = MappingProxyType(_BOTS)
 """Name -> how to make one; it takes the options it declares (`options_of`) as keywords."""
 

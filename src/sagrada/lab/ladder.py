@@ -41,6 +41,8 @@ class Rung:
 RUNGS = (
     Rung("random", 100),
     Rung("greedy", 100),
+    Rung("rules", 200),
+    Rung("learned", 200),
 )
 """Weakest first."""
 

@@ -1,0 +1,4 @@
+"""What lists stand for when these modules run uncompiled."""
+
+Reals = list[float]
+"""A block of C doubles."""
