@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sagrada.bots.registry import BOTS
 from sagrada.cli.keeping import NOTICE
 from tests.cli.games import ANNA, TWO, entries, fixed, guesser, play
 from tests.cli.running import answered, sagrada
@@ -228,3 +229,9 @@ def test_score_shows_the_sheet_as_it_stands(kept: Path) -> None:
     assert "Empty spaces           -20" in ran.out
     kept.unlink()
     assert "the target of 0" in play(kept, "--solo", typed="1\nscore\n").out
+
+
+def test_the_help_names_every_bot() -> None:
+    said = " ".join(sagrada("play", "--help").out.split())
+    *others, last = BOTS
+    assert f"bots are {', '.join(others)} and {last}." in said

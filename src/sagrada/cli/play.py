@@ -33,7 +33,8 @@ def play(
             "--players",
             "-p",
             metavar="NAMES",
-            help="Who plays, in seat order, as Anna,Bea,bot:greedy; bots are greedy and random.",
+            help="Who plays, in seat order, as Anna,Bea,bot:greedy; bots are random, greedy, rules "
+            "and learned.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Play alone against the target.")] = False,

@@ -139,7 +139,7 @@ def ask_who_plays(terminal: Terminal, house: House) -> tuple[tuple[Seat, ...], H
     question = "Who plays? Names, with commas between them"
     seats = people = _ask(terminal, question, DEFAULT_NAME, parse_players)
     if len(people) < MAX_PLAYERS and all(seat.kind is SeatKind.HUMAN for seat in people):
-        question = "Which bots join? greedy, random, several with commas, or none"
+        question = f"Which bots join? {', '.join(BOTS)}, several with commas, or none"
         seats = _ask(terminal, question, DEFAULT_BOT, lambda text: _with_bots(people, text))
     if len(seats) == 1:
         hard, easy = _LEVELS.get(house.edition, ("extreme", "easy"))
