@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 _QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large)
 settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=_QUIET)
-settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=_QUIET)
+settings.register_profile("long", max_examples=500, deadline=None, suppress_health_check=_QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 # Whatever is started in the background ignores Ctrl-C, and hands that on to its children; the
