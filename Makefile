@@ -92,6 +92,10 @@ format: setup ## put the code into the project's style
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
+.PHONY: protocol
+protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
+	$(BIN)/python -m sagrada.server.typescript
+
 .PHONY: bench
 bench: setup ## measure: kernel, moves, windows and start-up time
 	@set -e; for name in kernel engine score_jsonl startup; do \
