@@ -1,0 +1,36 @@
+"""Headers that every answer carries."""
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+SECURITY = {
+    "content-security-policy": "; ".join(f"{what} {where}" for what, where in _POLICY.items()),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+        if "cache-control" not in headers and scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
