@@ -76,6 +76,18 @@ class Server:
             time.sleep(0.05)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
 
+    def pids(self) -> list[int]:
+        """Of all its processes."""
+        assert self._process is not None
+        group = self._process.pid
+        found = []
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                with suppress(OSError):
+                    if os.getpgid(int(entry.name)) == group:
+                        found.append(int(entry.name))
+        return found
+
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
         self._end(signal.SIGKILL)

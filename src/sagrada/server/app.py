@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.headers import add_security_headers
+from sagrada.server.headers import SecurityHeaders
 from sagrada.server.http import account, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
@@ -82,7 +82,7 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         lifespan=[lifespan],
         before_request=hold_back,
-        before_send=[add_security_headers],
+        middleware=[SecurityHeaders()],
         exception_handlers={
             Problem: _on_problem,
             HTTPException: _on_http_error,

@@ -1,7 +1,9 @@
-"""Headers that every answer carries."""
+"""Headers that every answer over HTTP carries."""
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _POLICY = {
     "default-src": "'none'",
@@ -27,10 +29,17 @@ SECURITY = {
 }
 
 
-async def add_security_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
-            headers[name] = value
-        if "cache-control" not in headers and scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
+class SecurityHeaders(ASGIMiddleware):
+    scopes = (ScopeType.HTTP,)  # not for sockets: their frames have no headers
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY.items():
+                    headers[name] = value
+                if "cache-control" not in headers and scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        await next_app(scope, receive, send_with_headers)

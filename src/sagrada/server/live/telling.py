@@ -49,9 +49,7 @@ class Telling:
 
     def view(self, seat: int | None) -> View | None:
         table = self.live.table
-        if table is None:
-            return None
-        return self.live.views.view(table.view(seat), table.state.players)
+        return None if table is None else self.live.views.view(table.state, seat)
 
     def choices(self, seat: int | None) -> Choices | None:
         live = self.live

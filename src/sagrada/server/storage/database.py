@@ -37,6 +37,8 @@ class Database:
     def __init__(self, url: str) -> None:
         full = make_url(with_driver(url))
         self.is_sqlite = full.get_backend_name() == "sqlite"
+        self.file = full.database or ""
+        """Of SQLite."""
         if self.is_sqlite:
             if not full.database or full.database == ":memory:":
                 raise DatabaseUrlError("database: a server needs a file, not an SQLite in memory")
@@ -65,6 +67,12 @@ class Database:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def writing_elsewhere(self) -> AsyncIterator[None]:
+        """Our turn among the writers, for a connection that is not one of the engine's."""
+        async with self._one_writer:
+            yield
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.sqlite_writer import SqliteWriter
 
 _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
@@ -95,6 +96,7 @@ class Journal:
         self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._quick = SqliteWriter(database.file) if database.is_sqlite else None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -109,6 +111,8 @@ class Journal:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
+        if self._quick is not None:
+            self._quick.close()
 
     async def save(self, step: NewStep) -> bool:
         """True once the step is saved; False if that step of that table is written already."""
@@ -156,21 +160,26 @@ class Journal:
             pause = min(1.0, pause * 2)
 
     async def _write(self, batch: list[NewStep]) -> list[bool]:
+        if await self._write_all(batch):
+            return [True] * len(batch)
+        # One of them is there already: find out which, one by one.
+        return [await self._write_one(step) for step in batch]
+
+    async def _write_all(self, batch: list[NewStep]) -> bool:
+        if self._quick is not None and not any(step.also for step in batch):
+            async with self._database.writing_elsewhere():
+                rows = [step.row() for step in batch]
+                return await self._quick.write(rows, _turns(batch))
         try:
             async with self._database.writing() as connection:
                 await _insert(connection, batch)
-            return [True] * len(batch)
         except IntegrityError:
-            pass  # one of them is there already: find out which, one by one
-        return [await self._write_one(step) for step in batch]
+            return False
+        return True
 
     async def _write_one(self, step: NewStep) -> bool:
-        try:
-            async with self._database.writing() as connection:
-                await _insert(connection, [step])
+        if await self._write_all([step]):
             return True
-        except IntegrityError:
-            pass
         async with self._database.reading() as connection:
             # Perhaps it is our own, from a commit whose answer we never heard.
             found = await connection.scalar(
@@ -181,9 +190,13 @@ class Journal:
 
 async def _insert(connection: AsyncConnection, batch: list[NewStep]) -> None:
     await connection.execute(insert(steps), [step.row() for step in batch])
-    turns = [step.turn.row(step.table, step.at) for step in batch if step.turn is not None]
+    turns = _turns(batch)
     if turns:
         await connection.execute(_NEW_TURN, turns)
     for step in batch:
         for statement in step.also:
             await connection.execute(statement)
+
+
+def _turns(batch: list[NewStep]) -> list[dict[str, Any]]:
+    return [step.turn.row(step.table, step.at) for step in batch if step.turn is not None]
