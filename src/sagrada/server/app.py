@@ -116,6 +116,7 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]
         extra: Any = error.extra
         first = extra[0] if isinstance(extra, list) and extra else {}
         field = first.get("key")
+        field = None if field == "data" else field  # the framework's word for the body
         message = f"{field or 'The request'}: {first.get('message', error.detail)}"
     if error.status_code >= 500:
         return _on_error(request, error)

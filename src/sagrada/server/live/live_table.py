@@ -118,6 +118,9 @@ class LiveTable:
             self.after_reload()
             return
         self.row = row
+        for seat in row.seats:  # a name may have been taken out
+            if self.table.seats[seat.seat] != record_seat(seat):
+                self.table.sit(seat.seat, record_seat(seat))
         for step in stored:
             self._take_in(step)
             self.after_step(step.since, step.seat, step.request)
