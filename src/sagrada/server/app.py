@@ -11,10 +11,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.headers import SecurityHeaders
+from sagrada.server.headers import with_security_headers
 from sagrada.server.http import account, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
@@ -37,11 +38,14 @@ _LONGEST_BODY = 20_000
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 
-def create_app(config: Config | None = None) -> Litestar:
-    """An application that is not started yet; without a configuration, by the environment."""
-    if config is None:
-        config = from_environment()
-        set_up_logs()
+def create_app() -> ASGIApp:
+    """What Granian serves: the configuration is in the environment."""
+    set_up_logs()
+    return with_security_headers(make_app(from_environment()))
+
+
+def make_app(config: Config) -> Litestar:
+    """The application, not started yet."""
     database = Database(config.database)
     services = Services(
         config=config,
@@ -82,7 +86,6 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         lifespan=[lifespan],
         before_request=hold_back,
-        middleware=[SecurityHeaders()],
         exception_handlers={
             Problem: _on_problem,
             HTTPException: _on_http_error,

@@ -126,8 +126,7 @@ async def delete_me(
             raise Problem("wrong-password", "That is not your password.", "password")
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id)
-    for table in touched:
-        await hall.changed(table)
+    await hall.changed_many(touched)
     gone: Response[None] = Response(None, status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone
