@@ -57,7 +57,7 @@ def _page(name: str, content: bytes) -> Page:
     return Page(
         content=content,
         zipped=gzip.compress(content, 9, mtime=0) if is_text else None,
-        kind=f"{kind}; charset=utf-8" if is_text else kind,
+        kind=kind,
         tag=f'"{sha256(content).hexdigest()[:20]}"',
         is_hashed=name.startswith(_HASHED),
     )
