@@ -18,6 +18,7 @@ import httpx
 import msgspec
 import uvloop
 
+from benchmarks.load_boardgame_io import compare
 from benchmarks.load_sockets import LeanSocket, open_socket
 from tests.server.processes import Server
 
@@ -304,6 +305,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--closed", type=int, nargs="*", help="closed loop with so many tables")
+    parser.add_argument("--compare", action="store_true", help="with boardgame.io, in turns")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'load.db'}"
@@ -311,6 +313,8 @@ def main() -> None:
             if asked.closed is None:
                 uvloop.run(open_run(server, asked.tables, asked.rate, asked.seconds))
             for tables in asked.closed or ():
+                if asked.compare:
+                    compare(tables, asked.seconds)
                 uvloop.run(closed_run(server, tables, asked.seconds))
 
 
