@@ -22,6 +22,7 @@ from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, 
 from sagrada.server.identity.limits import REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
 from sagrada.server.live.hall import Hall
+from sagrada.server.live.notify import Notifier
 from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.logs import set_up_logs
 from sagrada.server.messages.errors import Error, ErrorCode
@@ -61,6 +62,7 @@ def make_app(config: Config) -> Litestar:
         fanout=Fanout(config.redis),
         thinkers=Thinkers(config.thinkers, config.bot_seconds),
         metrics=Metrics(),
+        notifier=Notifier(config, database),
     )
     hall = Hall(services)
     limits = Limits(config.limits)
@@ -74,6 +76,7 @@ def make_app(config: Config) -> Litestar:
         yield
         await hall.stop()
         await services.journal.stop()
+        await services.notifier.stop()
         services.thinkers.stop()
         await database.close()
 
