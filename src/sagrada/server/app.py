@@ -1,8 +1,10 @@
 """The application: all parts of the server put together."""
 
+import asyncio
 import logging
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -73,6 +75,9 @@ def make_app(config: Config) -> Litestar:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
+        loop = asyncio.get_running_loop()
+        with suppress(NotImplementedError, RuntimeError):  # not on Windows, not in a thread
+            loop.add_signal_handler(signal.SIGUSR1, hall.say_goodbye)
         yield
         await hall.stop()
         await services.journal.stop()
