@@ -6,7 +6,9 @@ from types import MappingProxyType
 from sagrada.bots.bot import Bot
 from sagrada.bots.by_outlook import LearnedBot, RulesBot
 from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.levels import ApprenticeBot, JourneymanBot, grandmaster, master
 from sagrada.bots.random_bot import RandomBot
+from sagrada.bots.search import SearchBot
 from sagrada.bots.spec import Option, Spec, SpecError, parse_options
 from sagrada.engine.notation import quoted
 
@@ -15,7 +17,14 @@ _BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": GreedyBot,
     "rules": RulesBot,
     "learned": LearnedBot,
+    "search": SearchBot,
+    "apprentice": ApprenticeBot,
+    "journeyman": JourneymanBot,
+    "master": master,
+    "grandmaster": grandmaster,
 }
+LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
+"""The bots that people are offered as opponents, weakest first."""
 BOTS = MappingProxyType(_BOTS)
 """Name -> how to make one; it takes the options it declares (`options_of`) as keywords."""
 
