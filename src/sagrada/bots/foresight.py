@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from sagrada.bots.by_outlook import HURDLE, SOLO_HURDLE, mend
@@ -21,6 +22,8 @@ WARM_UP = 4
 """Playouts of every candidate, from which the pace is taken where only the time is limited."""
 TRUST = 8
 """The word of the outlook counts as much as so many playouts."""
+FULL_WIDTH = 16
+"""With so many candidates all playouts are used; with fewer, the root of the share."""
 NO_END = 1 << 30
 
 
@@ -137,8 +140,9 @@ def _halve(
     left = list(range(len(candidates)))
     dropped: list[int] = []
     laps = max(1, (len(candidates) - 1).bit_length())
-    total = effort.playouts
-    if total == NO_END:
+    # Where there is less to choose, less thought is needed.
+    total = int(effort.playouts * min(1.0, sqrt(len(candidates) / FULL_WIDTH)))
+    if effort.playouts == NO_END:
         total = _affordable(playouts, len(candidates), ends)
     while True:
         each = max(1, total // (laps * len(left)))

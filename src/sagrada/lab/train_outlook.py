@@ -30,7 +30,7 @@ SHARES = {4: (0.4, 0.2), 2: (1.0, 0.6), 3: (0.5, 0.3), 1: (0.3, 3.0)}
 at once; a solo game is quick, and tools decide it."""
 HURDLE = 1.5
 SOLO_HURDLE = 2.0
-"""What a tool must bring beyond its price: who spends at every chance learns to hold tools cheap."""
+"""What a tool must bring beyond its price: who spends at once never learns the worth of waiting."""
 
 
 @dataclass(frozen=True)

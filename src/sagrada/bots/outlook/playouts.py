@@ -24,6 +24,7 @@ if not cython.compiled:
         AT_PATTERN,
         AT_ROLL,
         CHOICE,
+        DRAFTED,
         MOVE_END,
         MOVE_PATTERN,
         PLAYERS,
@@ -223,7 +224,12 @@ class Playouts:
                 self.reseed(number, 1 + self.block[ROUND])
                 settle(self.block, self.generator.word)
             self.mind_tools(number)
+            if self.block[DRAFTED] and not self.chooser.tools:
+                self.move(MOVE_END)
+                continue
             self.move(self.chooser.pick(self.block))
+            if self.chooser.follow >= 0:
+                self.move(self.chooser.follow)
 
     def mind_tools(self, number: int) -> None:
         """Tools are much work: only the seat itself uses them, and has one in mind at a time."""

@@ -23,11 +23,12 @@ cdef class Chooser:
     cdef double[DEPTH][BEAM] kept_worth
     cdef int[DEPTH][BEAM] kept_lift
     cdef double[MOST_MOVES] worths
+    cdef int[MOST_MOVES] replies
     cdef Outlook outlook
     cdef ByHand by_hand
     cdef Generator generator
     cdef double hurdle
-    cdef int samples, best_lift, beam, tried, only, sight
+    cdef int samples, best_lift, beam, tried, only, sight, reply, follow
     cdef bint learned, tools, quick
 
     cpdef list judge(self, State state)

@@ -37,6 +37,7 @@ if not cython.compiled:
         MOVE_END,
         MOVE_LIFT,
         MOVE_PATTERN,
+        MOVE_PAY,
         MOVE_PLACE,
         MOVE_STOP,
         MOVE_TOOL,
@@ -81,6 +82,7 @@ class Chooser:
             self.kept_worth: list[Reals] = [[0.0] * BEAM for _ in range(DEPTH)]
             self.kept_lift: list[Ints] = [[0] * BEAM for _ in range(DEPTH)]
             self.worths: Reals = [0.0] * MOST_MOVES
+            self.replies: Ints = [0] * MOST_MOVES
         self.learned = outlook is not None
         self.outlook = outlook or Outlook()
         self.by_hand = ByHand()
@@ -94,6 +96,8 @@ class Chooser:
         self.beam = 1 if quick else BEAM
         self.tried = 0
         self.only = 0
+        self.reply = -1
+        self.follow = -1
 
     # ------------------------------------------------------------ for Python
 
@@ -162,7 +166,10 @@ class Chooser:
             if MOVE_TOOL < move < MOVE_PLACE and self.is_skipped(s, move - MOVE_TOOL):
                 continue
             worth = self.after(depth, move)
-            best = worth if worth > best else best
+            if worth > best:
+                best = worth
+                if depth == 1:
+                    self.reply = move
         return best
 
     def is_skipped(self, s: Ints, tool: int) -> int:
@@ -293,7 +300,9 @@ class Chooser:
             return n
         n = list_moves(s, self.moves[0])
         for at in range(n):
+            self.reply = -1
             self.worths[at] = self.worth_of_move(s, self.moves[0][at])
+            self.replies[at] = self.reply
         return n
 
     def worth_of_move(self, s: Ints, move: int) -> float:
@@ -306,11 +315,13 @@ class Chooser:
         return self.after(0, move)
 
     def pick(self, s: Ints) -> int:
-        """The best move for the active seat of `s`."""
+        """The best move for the active seat of `s`; for a die, `follow` is what to do with it."""
         copy_ints(self.blocks[0], s, SIZE)
         n = self.judge_all(self.blocks[0])
         best = 0
         for at in range(1, n):
             if self.worths[at] > self.worths[best]:
                 best = at
-        return self.moves[0][best]
+        move = self.moves[0][best]
+        self.follow = self.replies[best] if MOVE_DRAFT <= move < MOVE_PAY else -1
+        return move
