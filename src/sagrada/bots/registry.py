@@ -40,7 +40,7 @@ def options_of(name: str) -> tuple[Option, ...]:
 
 
 def parse_spec(text: str) -> Spec:
-    """`greedy`, or with options `search:playouts=200,depth=2`; upper and lower case are the same.
+    """`greedy`, or with options `search:playouts=200,rounds=2`; upper and lower case are the same.
 
     Raises a `SpecError` for an unknown bot, an unknown option or a bad value.
     """
