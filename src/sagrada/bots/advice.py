@@ -15,8 +15,9 @@ from sagrada.engine.view import View
 
 PLAYOUTS = 400
 BEST = 3
-LATER = 1.8
-"""How far the points of a game stray from the outlook, for √(own turns left)."""
+STRAY = 12.0
+STRAY_BY_TURNS = 2.3
+"""The variance of the final points about the outlook, plus so much for each own turn left."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def _advice(weighed: Weighed, later: int) -> Advice:
     return Advice(
         moves=weighed.moves,
         points=weighed.points,
-        spread=sqrt(weighed.variance + LATER * LATER * later),
+        spread=sqrt(weighed.variance + (STRAY + STRAY_BY_TURNS * later if later else 0.0)),
         chance=weighed.chance,
         playouts=weighed.playouts,
     )

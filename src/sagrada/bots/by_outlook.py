@@ -17,8 +17,8 @@ from sagrada.kernel.convert import from_engine
 
 HURDLE = 1.5
 """Points that a tool must bring more than it costs."""
-SOLO_HURDLE = 4.0
-"""In solo, where a tool works once and the die that pays counts: waiting for a high one pays."""
+SOLO_HURDLE = 1.0
+"""In solo, where a tool works once and is paid with a die."""
 
 
 class RulesBot:

@@ -10,7 +10,7 @@ from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.by_outlook import LearnedBot, best_move, best_pattern
 from sagrada.bots.imagine import imagine, strict_moves
 from sagrada.bots.outlook.turn import Chooser
-from sagrada.bots.search import SearchBot
+from sagrada.bots.search import PLAYOUTS, SearchBot
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.moves import ChoosePattern, Move
 from sagrada.engine.state import Stage
@@ -18,7 +18,6 @@ from sagrada.engine.view import View
 
 APPRENTICE_SIGHT = 2
 JOURNEYMAN_HURDLE = 2.5
-GRANDMASTER_PLAYOUTS = 240
 
 
 class ApprenticeBot:
@@ -62,4 +61,4 @@ def master() -> Bot:
 
 def grandmaster() -> Bot:
     """The learned outlook, and playouts of the next rounds for every decision."""
-    return SearchBot(playouts=GRANDMASTER_PLAYOUTS)
+    return SearchBot(playouts=PLAYOUTS)

@@ -52,7 +52,7 @@ RUNGS = (
     Rung("rules", 4000, solo=1000),
     Rung("journeyman", 1000, fields=200, solo=1000),
     Rung("master", 4000, fields=200, solo=1000),
-    Rung("grandmaster", 400, fields=100, solo=1000),
+    Rung("grandmaster", 400, fields=80, solo=1000),
 )
 """Weakest first."""
 

@@ -43,10 +43,10 @@ if not cython.compiled:
     from sagrada.kernel.scoring import winners, worth
     from sagrada.kernel.state import State
 
-LEANING = 0.12
+LEANING = 0.2
 """How much likelier a point in a colour makes it that this is a seat's own colour: e to this."""
 SCALE = 0.3
-SCALE_BY_TURNS = 1.5
+SCALE_BY_TURNS = 1.8
 """How uncertain a lead is: a logistic curve of this width, plus so much for √(turns left)."""
 
 
