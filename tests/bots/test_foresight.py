@@ -1,5 +1,6 @@
 """Weighing choices: the right ones, in order, within the effort that was asked for."""
 
+import time
 from random import Random
 
 import pytest
@@ -13,17 +14,16 @@ from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view
+from sagrada.engine.window import Window
 from tests.tabletop import a_turn, random_choice, window
 
 RED, BLUE = Colour.RED, Colour.BLUE
 
 
-def last_turn() -> GameState:
+def last_turn(other: Window | None = None) -> GameState:
     """Red pays by its value, so the red six belongs in the window."""
-    mine = window("virtus", {"A2": "G1"})
-    return a_turn(
-        mine, window("virtus"), pool="R6 R2 Y1", round=10, turn_number=3, private=(RED, BLUE)
-    )
+    windows = window("virtus", {"A2": "G1"}), other or window("virtus")
+    return a_turn(*windows, pool="R6 R2 Y1", round=10, turn_number=3, private=(RED, BLUE))
 
 
 def test_the_best_comes_first_and_everything_is_weighed() -> None:
@@ -71,6 +71,16 @@ def test_with_no_time_at_all_the_outlook_decides() -> None:
     weighed = Foresight(16, 2).weigh(view(last_turn(), 0), Effort(60, 1e-9), Random(1))
     assert format_move(weighed[0].moves[0]) == "1: draft R6"
     assert weighed[0].playouts == 0
+
+
+def test_who_was_not_played_is_not_taken_for_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is up after the first candidate: with envy it strives for less than its points."""
+    blue = {space: "B6" for space in ("A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5")}
+    state = last_turn(window("virtus", blue))
+    moments = iter([0.0, 0.0, *[9.0] * 20])
+    monkeypatch.setattr(time, "monotonic", lambda: next(moments))
+    weighed = Foresight(16, 2, envy=1.0).weigh(view(state, 0), Effort(60, 1.0), Random(1))
+    assert [each.playouts > 0 for each in weighed] == [True] + [False] * (len(weighed) - 1)
 
 
 @pytest.mark.parametrize(

@@ -131,10 +131,15 @@ def _halve(
     """
 
     def merit(at: int) -> float:
-        """What playouts and outlook say together: a few playouts alone say little."""
+        """How much better than the first candidate it is, as playouts and outlook say together.
+
+        A few playouts alone say little; and only differences can be compared, since what a seat
+        strives for need not be points.
+        """
         number = playouts.number(at)
-        said = number * playouts.aim(at) + TRUST * candidates[at].worth
-        return said / (number + TRUST)
+        by_playouts = playouts.aim(at) - playouts.aim(0)
+        by_outlook = candidates[at].worth - candidates[0].worth
+        return (number * by_playouts + TRUST * by_outlook) / (number + TRUST)
 
     ends = started + effort.seconds
     left = list(range(len(candidates)))
@@ -160,11 +165,15 @@ def _halve(
 
 def _affordable(playouts: Playouts, count: int, ends: float) -> int:
     """How many playouts there is time for, by the pace of the first few."""
-    begun = time.monotonic()
+    begun = now = time.monotonic()
+    played = 0
     for at in range(count):
+        if now > ends:
+            break
         playouts.play(at, WARM_UP)
-    now = time.monotonic()
-    pace = max(now - begun, 1e-6) / (WARM_UP * count)
+        played += WARM_UP
+        now = time.monotonic()
+    pace = max(now - begun, 1e-6) / max(played, 1)
     return max(1, int((ends - now) / pace))
 
 
