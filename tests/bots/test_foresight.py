@@ -75,7 +75,7 @@ def test_with_no_time_at_all_the_outlook_decides() -> None:
 
 def test_who_was_not_played_is_not_taken_for_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time is up after the first candidate: with envy it strives for less than its points."""
-    blue = {space: "B6" for space in ("A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5")}
+    blue = dict.fromkeys(("A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5"), "B6")
     state = last_turn(window("virtus", blue))
     moments = iter([0.0, 0.0, *[9.0] * 20])
     monkeypatch.setattr(time, "monotonic", lambda: next(moments))
