@@ -29,7 +29,7 @@ from sagrada.table.record import (
     result_of,
 )
 from sagrada.table.record_headers import format_result, parse_result
-from sagrada.table.record_text import format_record, parse_record
+from sagrada.table.record_text import format_entries, format_record, parse_entries, parse_record
 from tests.entries import MOVES, OUTCOMES, SEATS
 from tests.setups import hosted_setups
 from tests.table.games import played_table, seats
@@ -306,3 +306,8 @@ def test_a_slip_is_refused_or_gives_another_record(at: int, length: int, slip: s
     with suppress(NotationError):
         record = parse_record(A_TEXT[:at] + slip + A_TEXT[at + length :])
         assert parse_record(format_record(record)) == record
+
+
+@given(st.lists(st.sampled_from(written)))
+def test_entries_alone_come_back_from_their_text(entries: list[Entry]) -> None:
+    assert parse_entries(format_entries(entries)) == entries

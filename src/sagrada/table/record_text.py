@@ -1,7 +1,7 @@
 """The text form of a record: a file that a person can read and edit (docs/notation.md)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sagrada.engine.fields import Fields
@@ -37,6 +37,18 @@ def format_record(record: Record) -> str:
         lines.append(f'[{key} "{escaped}"]')
     lines += ["", *_body_lines(record)]
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def format_entries(entries: Sequence[Entry]) -> str:
+    """Entries alone, without headers and comments: what a server stores step by step."""
+    lines: list[str] = []
+    run: list[Entry] = []
+    for at, entry in enumerate(entries, start=1):
+        run.append(entry)
+        if at == len(entries) or not _share_line(entry, entries[at]):
+            lines.append(_format_run(run))
+            run = []
+    return "\n".join(lines)
 
 
 def _body_lines(record: Record) -> Iterator[str]:
@@ -94,6 +106,11 @@ def _comment_line(text: str) -> str:
 
 
 # ---------------------------------------------------------------- reading
+
+
+def parse_entries(text: str) -> list[Entry]:
+    """The inverse of `format_entries`."""
+    return [entry for line in text.splitlines() for entry in _parse_line(line)]
 
 
 def parse_record(text: str) -> Record:

@@ -1,0 +1,1126 @@
+// Made from the Python messages by `make protocol`. Do not edit.
+// Dice are "R3"; colours R Y G B P; spaces 0 (A1) to 19 (D5); seats from 0; times in ms.
+
+export type AnyClientFrame =
+  | MakeMove
+  | TakeBack
+  | Why
+  | Hold
+  | Say
+  | AskAdvice
+  | AskSync
+  | Ping;
+
+export type AnyServerFrame =
+  | Sync
+  | Stepped
+  | Ack
+  | Refused
+  | Said
+  | Presence
+  | TableChanged
+  | Advice
+  | Pong;
+
+export type AnyHappening =
+  | PrivateObjectiveDealt
+  | WindowCardDealt
+  | ToolRevealed
+  | PublicObjectiveRevealed
+  | StartPlayerDrawn
+  | PatternChosen
+  | PatternsRevealed
+  | RoundBegan
+  | DieRolled
+  | TurnBegan
+  | DieDrafted
+  | DieLifted
+  | DiePlaced
+  | ToolUsed
+  | DiePaid
+  | DieTurned
+  | DiceSwapped
+  | DieRerolled
+  | DieReturned
+  | DieBagged
+  | DieDrawn
+  | ValueChosen
+  | TurnEnded
+  | TurnSkipped
+  | RoundEnded
+  | MistakeCalled
+  | WindowAudited
+  | DieRemoved
+  | GameEnded
+  | ChoiceTakenBack;
+
+export type AnyChoice =
+  | PatternChoice
+  | DraftChoice
+  | PlaceChoice
+  | ToolChoice
+  | PayChoice
+  | ValueChoice
+  | SwapChoice
+  | LiftChoice
+  | BackChoice
+  | StopChoice
+  | EndChoice
+  | CallChoice
+  | RemoveChoice;
+
+export type AnyClock =
+  | NoClock
+  | SecondsClock
+  | DaysClock;
+
+export type ErrorCode =
+  | "already-over"
+  | "already-started"
+  | "bad-request"
+  | "blocked"
+  | "forbidden"
+  | "foreign-origin"
+  | "illegal"
+  | "name-taken"
+  | "no-such-seat"
+  | "not-allowed"
+  | "not-found"
+  | "not-host"
+  | "not-over"
+  | "not-seated"
+  | "not-signed-in"
+  | "not-started"
+  | "not-your-seat"
+  | "open-seat"
+  | "other-seat"
+  | "seat-taken"
+  | "seed"
+  | "server-error"
+  | "stale"
+  | "table-full"
+  | "take-back"
+  | "too-large"
+  | "too-many"
+  | "wrong-password";
+
+export type TableStatus =
+  | "aborted"
+  | "expired"
+  | "over"
+  | "playing"
+  | "waiting";
+
+export type Edition =
+  | "en"
+  | "es"
+  | "it"
+  | "nl"
+  | "pt-BR";
+
+/** It is stored. The same answer again if the request comes again. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  version: number;
+  lines: AdviceLine[];
+}
+
+export interface AdviceLine {
+  move: string;
+  points: number | null;
+}
+
+export interface Agreement {
+  agree?: boolean;
+}
+
+export interface AskAdvice {
+  type: "advice";
+  id: string;
+  seat: number;
+}
+
+/** Send me everything again. */
+export interface AskSync {
+  type: "sync";
+}
+
+/** Flux Remover: the new die goes into the pool. */
+export interface BackChoice {
+  kind: "back";
+  move: string;
+}
+
+export interface Block {
+  person: string;
+}
+
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+export interface BotLevel {
+  id: string;
+}
+
+export interface CallChoice {
+  kind: "call";
+  move: string;
+  owner: number;
+}
+
+export interface Catalogue {
+  version: string;
+  patterns: PatternCard[];
+  tools: ToolCard[];
+  public: PublicCard[];
+  private: PrivateCard[];
+  reasons: ReasonFact[];
+  presets: Preset[];
+  bots: BotLevel[];
+  max_chat_length: number;
+}
+
+/** What is under way in the turn. */
+export interface Chain {
+  drafted: boolean;
+  tool: number | null;
+  hand: string | null;
+  origin: number | null;
+  moved: number | null;
+  drawn: string | null;
+}
+
+/** What is left out stays. */
+export interface ChangeMe {
+  name?: string | null;
+  chat?: boolean | null;
+  webhook?: string | null;
+  mail?: string | null;
+}
+
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+export interface ChangeSeat {
+  seat: number;
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface ChoiceTakenBack {
+  kind: "ChoiceTakenBack";
+  seat: number;
+}
+
+/** The choices of one seat. `refused_…` name what a player might try in vain, and why. */
+export interface Choices {
+  seat: number;
+  legal: AnyChoice[];
+  fits: Fit[];
+  refused_dice: DieRefusal[];
+  refused_tools: ToolRefusal[];
+  refused_spaces: SpaceRefusal[];
+  refused_track: TrackRefusal[];
+  refused_values: ValueRefusal[];
+  can_take_back: boolean;
+}
+
+export interface Clock {
+  now: number;
+  deadlines: (number | null)[];
+}
+
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+export interface DealInfo {
+  code: string;
+  players: number;
+  commitment: string;
+  seed: string | null;
+  open_tables: number;
+  results: DealResult[];
+}
+
+export interface DealResult {
+  table: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface DeleteMe {
+  password?: string;
+}
+
+export interface DiceSwapped {
+  kind: "DiceSwapped";
+  seat: number;
+  given: string;
+  taken: string;
+  round: number;
+}
+
+export interface DieBagged {
+  kind: "DieBagged";
+  seat: number;
+  die: string;
+}
+
+export interface DieDrafted {
+  kind: "DieDrafted";
+  seat: number;
+  die: string;
+}
+
+export interface DieDrawn {
+  kind: "DieDrawn";
+  seat: number;
+  colour: string;
+}
+
+export interface DieLifted {
+  kind: "DieLifted";
+  seat: number;
+  die: string;
+  space: number;
+}
+
+export interface DiePaid {
+  kind: "DiePaid";
+  seat: number;
+  tool: number;
+  die: string;
+}
+
+export interface DiePlaced {
+  kind: "DiePlaced";
+  seat: number;
+  die: string;
+  space: number;
+}
+
+export interface DieRefusal {
+  die: string;
+  reason: string;
+}
+
+export interface DieRemoved {
+  kind: "DieRemoved";
+  seat: number;
+  die: string;
+  space: number;
+}
+
+export interface DieRerolled {
+  kind: "DieRerolled";
+  seat: number;
+  before: string;
+  after: string;
+}
+
+export interface DieReturned {
+  kind: "DieReturned";
+  seat: number;
+  die: string;
+}
+
+export interface DieRolled {
+  kind: "DieRolled";
+  die: string;
+}
+
+export interface DieTurned {
+  kind: "DieTurned";
+  seat: number;
+  before: string;
+  after: string;
+}
+
+export interface DraftChoice {
+  kind: "draft";
+  move: string;
+  die: string;
+}
+
+/** End the turn, or pass. */
+export interface EndChoice {
+  kind: "end";
+  move: string;
+}
+
+/** Every refused HTTP request has this body. Nothing has changed. */
+export interface Error {
+  code: ErrorCode;
+  message: string;
+  field: string | null;
+  reason: string | null;
+  rule: string | null;
+}
+
+/** Of all my finished games of one kind. */
+export interface Figures {
+  kind: "pattern" | "players" | "solo-tools";
+  key: string;
+  games: number;
+  wins: number;
+  mean_score: number;
+  best_score: number;
+}
+
+/** Where a die could go, and for every other space the id of the reason why not. */
+export interface Fit {
+  die: string;
+  spaces: number[];
+  refused: Record<string, number[]>;
+}
+
+export interface Game {
+  table: TableInfo;
+  finished: number;
+  log: LoggedStep[];
+  moves: string[];
+  over: Over;
+}
+
+export interface GameEnded {
+  kind: "GameEnded";
+}
+
+/** A line of my games. */
+export interface GameLine {
+  table: string;
+  path: string;
+  status: TableStatus;
+  names: string[];
+  your_seats: number[];
+  your_turn: boolean;
+  round: number;
+  scores: number[] | null;
+  winners: number[] | null;
+  target: number | null;
+  deadline: number | null;
+  changed: number;
+}
+
+export interface GameStep {
+  version: number;
+  view: View;
+  choices: Choices[];
+}
+
+/** Part of a game, step by step, through the eyes of a seat (None: with everything open). */
+export interface GameSteps {
+  seat: number | null;
+  steps: GameStep[];
+}
+
+export interface Games {
+  games: GameLine[];
+  before: number | null;
+}
+
+/** Same-screen play: who holds the screen now; None: nobody (the curtain). */
+export interface Hold {
+  type: "hold";
+  seat: number | null;
+}
+
+export interface JoinTable {
+  seat?: number | null;
+}
+
+/** What decides when points, private points and favor tokens are all equal (RULES 10.3). */
+export type LastTieBreak = "last-turn" | "later-in-order" | "shared";
+
+export interface LiftChoice {
+  kind: "lift";
+  move: string;
+  space: number;
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+export interface LoggedStep {
+  version: number;
+  events: AnyHappening[];
+}
+
+export interface MakeMove {
+  type: "move";
+  id: string;
+  version: number;
+  seat: number;
+  move: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+  chat: boolean;
+  webhook: string | null;
+  mail: string | null;
+  can_mail: boolean;
+}
+
+/** Honour tables: a window whose owner has to remove dice. */
+export interface Mending {
+  seat: number;
+  mistakes: Mistake[];
+  removals: number[][];
+}
+
+export interface Mistake {
+  reason: string;
+  spaces: number[];
+}
+
+export interface MistakeCalled {
+  kind: "MistakeCalled";
+  seat: number;
+  owner: number;
+}
+
+export interface NewAccount {
+  account: string;
+  password: string;
+}
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open" | "screen";
+  name?: string;
+  bot?: string;
+}
+
+/** A token with which a program plays an open seat. */
+export interface NewSeatToken {
+  seat: number;
+  name: string;
+}
+
+export interface NewTable {
+  seats: NewSeat[];
+  edition?: Edition;
+  options?: OptionChanges;
+  solo_tools?: number;
+  tools?: number[] | null;
+  public?: string[] | null;
+  cards?: [number, number][] | null;
+  start?: number | null;
+  clock?: AnyClock;
+  listed?: boolean;
+  spectators?: boolean;
+  undo?: boolean;
+  hints?: boolean;
+  chat?: boolean;
+  deal?: string | null;
+}
+
+/** Take your time. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Options that depart from the edition's own. */
+export interface OptionChanges {
+  referee?: Referee | null;
+  trimmed_bag?: boolean | null;
+  solo_private?: 1 | 2 | null;
+  last_tie_break?: LastTieBreak | null;
+  solo_payment?: SoloPayment | null;
+  start_player?: StartPlayer | null;
+}
+
+export interface Options {
+  referee: Referee;
+  trimmed_bag: boolean;
+  solo_private: number;
+  last_tie_break: LastTieBreak;
+  solo_payment: SoloPayment;
+  start_player: StartPlayer;
+}
+
+/** How it ended. */
+export interface Over {
+  winners: number[];
+  ranking: number[];
+  decided_by: TieBreak;
+  target: number | null;
+  sheets: ScoreSheet[];
+  commitment: string;
+  seed: string | null;
+  verified: boolean;
+  record_path: string;
+  replay_path: string;
+}
+
+export interface PatternCard {
+  id: string;
+  name: string;
+  card: number;
+  side: string;
+  difficulty: number;
+  grid: string;
+}
+
+export interface PatternChoice {
+  kind: "pattern";
+  move: string;
+  pattern: string;
+}
+
+export interface PatternChosen {
+  kind: "PatternChosen";
+  seat: number;
+  pattern: string | null;
+}
+
+export interface PatternsRevealed {
+  kind: "PatternsRevealed";
+  patterns: string[];
+}
+
+export interface PayChoice {
+  kind: "pay";
+  move: string;
+  die: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface PlaceChoice {
+  kind: "place";
+  move: string;
+  space: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  private: string[] | null;
+  cards: number[] | null;
+  choice: string | null;
+  has_chosen: boolean;
+  pattern: string | null;
+  dice: (string | null)[];
+  marks: WaivedDie[];
+  favor: number;
+  skips: boolean;
+  sheet: ScoreSheet | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+  version: number;
+}
+
+export interface Presence {
+  type: "presence";
+  here: Watching;
+}
+
+export interface Preset {
+  edition: Edition;
+  options: Options;
+  proposes_trimmed_bag: boolean;
+}
+
+export interface PrivateCard {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+export interface PrivateObjectiveDealt {
+  kind: "PrivateObjectiveDealt";
+  seat: number;
+  colour: string | null;
+}
+
+export interface PublicCard {
+  id: string;
+  name: string;
+  points: number;
+}
+
+export interface PublicObjectiveRevealed {
+  kind: "PublicObjectiveRevealed";
+  objective: string;
+}
+
+export interface ReasonFact {
+  id: string;
+  rule: string;
+  sentence: string;
+}
+
+/** A record file, also of a game that was played elsewhere. */
+export interface RecordText {
+  text: string;
+}
+
+export interface Recover {
+  account: string;
+  recovery_code: string;
+  new: string;
+}
+
+export interface Recovery {
+  me: Me;
+  recovery_code: string;
+}
+
+export type Referee = "honour" | "strict";
+
+/** Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: ErrorCode;
+  message: string;
+  field: string | null;
+  reason: string | null;
+  rule: string | null;
+  in_the_way: number[];
+  version: number;
+}
+
+export interface RemoveChoice {
+  kind: "remove";
+  move: string;
+  space: number;
+}
+
+export interface RemovePlayer {
+  seat: number;
+}
+
+export interface RoundBegan {
+  kind: "RoundBegan";
+  round: number;
+  start: number;
+}
+
+export interface RoundEnded {
+  kind: "RoundEnded";
+  round: number;
+  left: string[];
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface ScoreLine {
+  id: string;
+  points: number;
+  sets: number[][];
+}
+
+export interface ScoreSheet {
+  public: ScoreLine[];
+  private: ScoreLine | null;
+  favor: ScoreLine;
+  empty: ScoreLine;
+  total: number;
+}
+
+/** Which of my seats, where I have several on this screen; None: all of them. */
+export interface SeatChoice {
+  seat?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person" | "program" | "screen";
+  name: string;
+  bot: string | null;
+  person: string | null;
+  is_you: boolean;
+  is_here: boolean;
+  resigned: boolean;
+  stand_in: boolean;
+}
+
+export interface SeatToken {
+  token: string;
+  person: string;
+  seat: number;
+  table: string;
+}
+
+export interface SecondsClock {
+  kind: "seconds";
+  seconds: number;
+}
+
+export interface SignIn {
+  account: string;
+  password: string;
+}
+
+/** What a die must show to pay for a tool in solo (RULES 10.4). */
+export type SoloPayment = "colour" | "first-printing";
+
+export interface SpaceRefusal {
+  space: number;
+  reason: string;
+}
+
+/** What the state waits for: a draw of chance, a choice, or nothing more. */
+export type Stage = "deal-cards" | "deal-private" | "deal-public" | "deal-tools" | "draw" | "draw-start" | "extra-draft" | "lift" | "lift-or-stop" | "mend" | "over" | "pattern" | "pay" | "place" | "reroll" | "reroll-pool" | "roll" | "swap" | "turn" | "value";
+
+export type StartPlayer = "named" | "random";
+
+export interface StartPlayerDrawn {
+  kind: "StartPlayerDrawn";
+  seat: number;
+}
+
+export interface Statistics {
+  games: number;
+  wins: number;
+  figures: Figures[];
+}
+
+/** Something was played. `version` follows on the last one; on a gap send `sync`. */
+export interface Stepped {
+  type: "step";
+  version: number;
+  since: number;
+  by: string | null;
+  events: AnyHappening[];
+  holding: number | null;
+  view: View;
+  choices: Choices | null;
+  clock: Clock;
+  over: Over | null;
+}
+
+/** Tap Wheel: one die moved is enough. */
+export interface StopChoice {
+  kind: "stop";
+  move: string;
+}
+
+export interface SwapChoice {
+  kind: "swap";
+  move: string;
+  round: number;
+  die: string;
+}
+
+/** Everything: on connecting, after a gap, after `sync`, `hold` and a stale move. */
+export interface Sync {
+  type: "sync";
+  version: number;
+  table: TableInfo;
+  holding: number | null;
+  view: View | null;
+  choices: Choices | null;
+  log: LoggedStep[];
+  chat: ChatLine[];
+  here: Watching;
+  clock: Clock;
+  over: Over | null;
+}
+
+/** Somebody sat down, left, resigned, agreed to abort; a rematch; the game began or closed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  clock: Clock;
+}
+
+export interface TableInfo {
+  id: string;
+  path: string;
+  status: TableStatus;
+  seats: SeatInfo[];
+  host: string;
+  is_host: boolean;
+  your_seats: number[];
+  edition: Edition;
+  options: Options;
+  solo_tools: number;
+  tools: number[] | null;
+  public: string[] | null;
+  clock: AnyClock;
+  listed: boolean;
+  spectators: boolean;
+  undo: boolean;
+  hints: boolean;
+  chat: boolean;
+  deal: string | null;
+  commitment: string | null;
+  round: number;
+  to_act: number[];
+  abort_agreed: number[];
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** What told the winner from the others. */
+export type TieBreak = "favor" | "last-turn" | "later-in-order" | "points" | "private" | "shared";
+
+export interface ToolCard {
+  number: number;
+  id: string;
+  name: string;
+  solo_colour: string;
+  solo_value: number | null;
+}
+
+export interface ToolChoice {
+  kind: "tool";
+  move: string;
+  tool: number;
+  price: number;
+}
+
+export interface ToolOnTable {
+  number: number;
+  tokens: number;
+  price: number;
+  pay_colour: string | null;
+  pay_value: number | null;
+  spent: boolean;
+}
+
+export interface ToolRefusal {
+  tool: number;
+  reason: string;
+}
+
+export interface ToolRevealed {
+  kind: "ToolRevealed";
+  tool: number;
+}
+
+export interface ToolUsed {
+  kind: "ToolUsed";
+  seat: number;
+  tool: number;
+  price: number;
+}
+
+export interface TrackRefusal {
+  round: number;
+  die: string;
+  reason: string;
+}
+
+export interface TurnBegan {
+  kind: "TurnBegan";
+  seat: number;
+  is_second: boolean;
+}
+
+export interface TurnEnded {
+  kind: "TurnEnded";
+  seat: number;
+}
+
+export interface TurnSkipped {
+  kind: "TurnSkipped";
+  seat: number;
+}
+
+export interface ValueChoice {
+  kind: "value";
+  move: string;
+  value: number;
+}
+
+export interface ValueChosen {
+  kind: "ValueChosen";
+  seat: number;
+  die: string;
+}
+
+export interface ValueRefusal {
+  value: number;
+  reason: string;
+}
+
+export interface Verified {
+  is_good: boolean;
+  checked: number;
+  findings: string[];
+}
+
+export interface View {
+  seat: number | null;
+  stage: Stage;
+  round: number;
+  start: number;
+  turn_number: number;
+  order: number[];
+  active: number | null;
+  to_act: number[];
+  pool: string[];
+  track: string[][];
+  bag: number[];
+  out: string[];
+  tools: ToolOnTable[];
+  public: string[];
+  players: PlayerView[];
+  chain: Chain;
+  calls: number[];
+  mending: Mending | null;
+  target: number | null;
+}
+
+export interface WaivedDie {
+  space: number;
+  mark: string;
+}
+
+/** Who is connected. */
+export interface Watching {
+  seats: number[];
+  spectators: number;
+}
+
+/** Why can't I? Nothing is played. Answered by `refused`, or `ack` if one could. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  moves: string[];
+}
+
+export interface WindowAudited {
+  kind: "WindowAudited";
+  owner: number;
+  mistakes: Mistake[];
+}
+
+export interface WindowCardDealt {
+  kind: "WindowCardDealt";
+  seat: number;
+  card: number | null;
+}
+
+export const ERROR_CODES = [
+  "bad-request",
+  "not-signed-in",
+  "wrong-password",
+  "name-taken",
+  "forbidden",
+  "foreign-origin",
+  "not-found",
+  "table-full",
+  "seat-taken",
+  "not-your-seat",
+  "not-seated",
+  "not-host",
+  "already-started",
+  "not-started",
+  "already-over",
+  "not-over",
+  "blocked",
+  "too-many",
+  "too-large",
+  "not-allowed",
+  "no-such-seat",
+  "open-seat",
+  "other-seat",
+  "stale",
+  "illegal",
+  "take-back",
+  "seed",
+  "server-error",
+] as const;
+
+export const REASONS = [
+  "game-over",
+  "chance-first",
+  "no-such-seat",
+  "not-your-turn",
+  "not-asked",
+  "finish-first",
+  "mend-first",
+  "pattern-not-yours",
+  "pattern-chosen",
+  "not-in-pool",
+  "already-drafted",
+  "not-placeable",
+  "occupied",
+  "not-on-edge",
+  "not-touching",
+  "wrong-colour",
+  "wrong-value",
+  "same-colour",
+  "same-value",
+  "tool-not-here",
+  "tool-used",
+  "too-few-tokens",
+  "no-effect",
+  "needs-drafted-die",
+  "die-in-hand",
+  "not-the-turn",
+  "draft-done",
+  "draft-needed",
+  "track-empty",
+  "nothing-there",
+  "same-space",
+  "no-place-to-go",
+  "one-step",
+  "same-die",
+  "not-on-track",
+  "equal-die",
+  "not-alone",
+  "colour-not-on-track",
+  "other-colour",
+  "tool-spent",
+  "payment-not-in-pool",
+  "wrong-payment",
+  "no-payment",
+  "payment-spoils",
+  "strict-table",
+  "already-called",
+  "no-such-window",
+  "not-a-mistake",
+] as const;

@@ -1,0 +1,1 @@
+"""From the game's own values to the messages of the wire, always by way of a seat's `View`."""

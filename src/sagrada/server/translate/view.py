@@ -1,0 +1,213 @@
+"""A seat's view as a message."""
+
+from typing import cast
+
+import msgspec
+
+from sagrada.engine.audit import mistakes, removals
+from sagrada.engine.cards import TOOLS
+from sagrada.engine.dice import DICE, Colour, Die
+from sagrada.engine.options import Setup, SoloPayment
+from sagrada.engine.scoring import Line, score
+from sagrada.engine.scoring import ScoreSheet as Scored
+from sagrada.engine.state import GameState, Player, Stage
+from sagrada.engine.state import ToolOnTable as Tool
+from sagrada.engine.tools import price
+from sagrada.engine.view import PlayerView as Seen
+from sagrada.engine.view import View as SeatView
+from sagrada.engine.view import view
+from sagrada.engine.window import Mark
+from sagrada.server.messages.board import (
+    Chain,
+    Mending,
+    PlayerView,
+    ScoreLine,
+    ScoreSheet,
+    ToolOnTable,
+    View,
+    WaivedDie,
+)
+from sagrada.server.translate.happenings import mistake
+
+_WAIVED = frozenset({Mark.COLOUR_WAIVED, Mark.VALUE_WAIVED, Mark.TOUCH_WAIVED})
+_MOST_REMOVALS = 20
+_NO_PATTERN_YET = frozenset(
+    {
+        *(Stage.DEAL_PRIVATE, Stage.DEAL_CARDS, Stage.DEAL_TOOLS, Stage.DEAL_PUBLIC),
+        *(Stage.DRAW_START, Stage.PATTERN),
+    }
+)
+
+
+_NOBODY = b'{"seat":null'
+_NO_PLAYERS = b'"players":[]'
+_PLAYERS = b'"players":['
+_TEXT = tuple(("", *(str(die) for die in row)) for row in DICE)
+"""By colour and value: dice are written so often that it pays to have them ready."""
+
+
+def die_text(die: Die) -> str:
+    return _TEXT[die[0]][die[1]]
+
+
+def dice(several: tuple[Die, ...]) -> list[str]:
+    return [_TEXT[colour][value] for colour, value in several]
+
+
+class ViewWriter:
+    """Writes the views of one table as JSON, and writes again only what has changed.
+
+    All who look at a table see the same, but for their own player. And from one step to the next
+    at most one or two players change. So the board is written once for each state, and each player
+    once for the owner and once for all the others, whenever it has changed.
+    """
+
+    def __init__(self) -> None:
+        self._state: GameState | None = None
+        self._board = (b"", b"")
+        """What stands before and after the players."""
+        self._kept: dict[tuple[int, bool, bool], tuple[Player, bytes]] = {}
+
+    def view(self, state: GameState, seat: int | None) -> View:
+        """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
+        if state is not self._state:
+            board = msgspec.json.encode(_board(view(state, None), []))
+            before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
+            self._board = before + _PLAYERS, b"]" + after
+            self._state = state
+        before, after = self._board
+        players = b",".join(
+            [self._player(state, owner, owner == seat) for owner in range(len(state.players))]
+        )
+        whose = b"null" if seat is None else b"%d" % seat
+        written = b'{"seat":' + whose + before + players + after
+        return cast("View", msgspec.Raw(written))  # JSON goes in as it is
+
+    def _player(self, state: GameState, seat: int, is_own: bool) -> bytes:
+        player = state.players[seat]
+        key = (seat, is_own, state.is_over)
+        kept = self._kept.get(key)
+        if kept is not None and kept[0] is player:
+            return kept[1]
+        seen = view(state, seat if is_own else None)
+        written = msgspec.json.encode(player_view(seen, seat))
+        self._kept[key] = (player, written)
+        return written
+
+
+def wire_view(seen: SeatView) -> View:
+    """The view as a message, written afresh."""
+    return _board(seen, [player_view(seen, seat) for seat in range(len(seen.players))])
+
+
+def _board(seen: SeatView, players: list[PlayerView]) -> View:
+    playing = seen.stage not in _NO_PATTERN_YET
+    seats = len(seen.players)
+    there = [(seen.start + step) % seats for step in range(seats)]
+    return View(
+        seat=seen.seat,
+        stage=seen.stage,
+        round=seen.round,
+        start=seen.start,
+        turn_number=seen.turn_number,
+        order=there + there[::-1] if playing else [],
+        active=seen.active if playing and seen.stage is not Stage.OVER else None,
+        to_act=list(seen.to_act),
+        pool=dice(seen.pool),
+        track=[dice(number) for number in seen.track],
+        bag=list(seen.bag),
+        out=dice(seen.out),
+        tools=[_tool(tool, seen.setup) for tool in seen.tools],
+        public=list(seen.public),
+        players=players,
+        chain=_chain(seen),
+        calls=list(seen.calls),
+        mending=_mending(seen),
+        target=sum(die.value for number in seen.track for die in number)
+        if seen.setup.solo
+        else None,
+    )
+
+
+def player_view(seen: SeatView, seat: int) -> PlayerView:
+    player = seen.players[seat]
+    window = player.window
+    choosing = window is None
+    return PlayerView(
+        seat=seat,
+        private=None if player.private is None else [c.letter for c in player.private],
+        cards=list(player.cards) if choosing and player.cards is not None else None,
+        choice=player.choice if choosing else None,
+        has_chosen=player.has_chosen,
+        pattern=window.pattern.id if window else None,
+        dice=[die and die_text(die) for die in window.dice] if window else [],
+        marks=[
+            WaivedDie(space, mark)
+            for space, mark in sorted(window.marks if window else ())
+            if mark in _WAIVED
+        ],
+        favor=player.favor,
+        skips=player.skips,
+        sheet=_sheet(seen, player),
+    )
+
+
+def _sheet(seen: SeatView, player: Seen) -> ScoreSheet | None:
+    if player.window is None:
+        return None
+    known = player.private
+    private = known or (Colour.RED,)  # any colour: the line is left out again
+    scored = score(player.window, seen.public, private, player.favor, seen.setup.solo)
+    return sheet(scored, shows_private=known is not None)
+
+
+def sheet(scored: Scored, shows_private: bool = True) -> ScoreSheet:
+    hidden = 0 if shows_private else scored.private.points
+    return ScoreSheet(
+        public=[_line(line) for line in scored.public],
+        private=_line(scored.private) if shows_private else None,
+        favor=_line(scored.favor),
+        empty=_line(scored.empty),
+        total=scored.total - hidden,
+    )
+
+
+def _line(line: Line) -> ScoreLine:
+    return ScoreLine(line.id, line.points, [list(spaces) for spaces in line.sets])
+
+
+def _tool(tool: Tool, setup: Setup) -> ToolOnTable:
+    card = TOOLS[tool.number]
+    by_value = setup.options.solo_payment is SoloPayment.FIRST_PRINTING and card.solo_value
+    return ToolOnTable(
+        number=tool.number,
+        tokens=tool.tokens,
+        price=0 if setup.solo else price(tool),
+        pay_colour=card.solo_colour.letter if setup.solo and not by_value else None,
+        pay_value=card.solo_value if setup.solo and by_value else None,
+        spent=tool.spent,
+    )
+
+
+def _chain(seen: SeatView) -> Chain:
+    turn = seen.turn
+    return Chain(
+        drafted=turn.drafted,
+        tool=turn.tool,
+        hand=turn.hand and die_text(turn.hand),
+        origin=turn.origin,
+        moved=turn.moved,
+        drawn=None if turn.drawn is None else turn.drawn.letter,
+    )
+
+
+def _mending(seen: SeatView) -> Mending | None:
+    if seen.mending is None:
+        return None
+    window = seen.players[seen.mending].window
+    assert window is not None, "only a window can be mended"
+    return Mending(
+        seat=seen.mending,
+        mistakes=[mistake(found) for found in mistakes(window)],
+        removals=[list(way) for way in removals(window)[:_MOST_REMOVALS]],
+    )
