@@ -13,7 +13,7 @@ from sagrada.engine.view import View
 PLAYOUTS = 160
 WIDTH = 16
 ROUNDS = 2
-ENVY = 0.4
+ENVY = 0.2
 """More of it wins more games against equals, and costs points."""
 SHARE = 0.9
 """Of the time that is given: the rest is for what cannot be broken off."""
