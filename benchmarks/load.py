@@ -23,6 +23,8 @@ from benchmarks.load_sockets import LeanSocket, open_socket
 from tests.server.processes import Server
 
 PLAYERS = 4
+_AT_ONCE = 25
+"""Tables that are being seated at the same time."""
 
 
 class _Choice(msgspec.Struct):
@@ -184,12 +186,15 @@ async def _new_table(http: httpx.AsyncClient, sessions: Sequence[str]) -> str:
 async def _seat_everybody(address: str, tables: int, run: Run) -> list[PlayedTable]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         sessions = [await _guest(http) for _ in range(PLAYERS)]
-        found = []
-        for _ in range(tables):
-            table = PlayedTable(await _new_table(http, sessions), run)
-            await table.sit(address, sessions)
-            found.append(table)
-        return found
+        at_once = asyncio.Semaphore(_AT_ONCE)
+
+        async def seat() -> PlayedTable:
+            async with at_once:
+                table = PlayedTable(await _new_table(http, sessions), run)
+                await table.sit(address, sessions)
+                return table
+
+        return await asyncio.gather(*(seat() for _ in range(tables)))
 
 
 def _memory(server: Server) -> int:
