@@ -6,6 +6,7 @@ python -m benchmarks.load --closed 20 100     # closed loop: as fast as the tabl
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import tempfile
@@ -312,6 +313,7 @@ def main() -> None:
     parser.add_argument("--closed", type=int, nargs="*", help="closed loop with so many tables")
     parser.add_argument("--compare", action="store_true", help="with boardgame.io, in turns")
     asked = parser.parse_args()
+    gc.disable()  # the client's own pauses would count as the server's
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'load.db'}"
         with Server(Path(folder), database=database) as server:

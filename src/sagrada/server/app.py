@@ -1,6 +1,7 @@
 """The application: all parts of the server put together."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import AsyncIterator
@@ -39,6 +40,8 @@ from sagrada.server.storage.journal import Journal
 
 _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
+_COLLECT = (50_000, 20, 100)
+"""How many new objects, and rounds of the younger generations, before the collector looks."""
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 _REFUSALS = {
@@ -51,7 +54,13 @@ _REFUSALS = {
 def create_app() -> ASGIApp:
     """What Granian serves: the configuration is in the environment."""
     set_up_logs()
-    return with_security_headers(make_app(from_environment()))
+    app = with_security_headers(make_app(from_environment()))
+    # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
+    # rounds through thousands of tables would keep everybody waiting. So they are rare.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+    return app
 
 
 def make_app(config: Config) -> Litestar:
