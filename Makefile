@@ -100,7 +100,8 @@ chaos: setup backends ## kill servers while people play, at least 50 times each 
 
 .PHONY: load
 load: setup ## measure what one server process carries (docs/performance.md)
-	$(BIN)/python -m benchmarks.load --closed 20 100 --seconds 20
+	cd benchmarks/boardgame_io && npm ci --silent
+	$(BIN)/python -m benchmarks.load --closed 20 100 --seconds 20 --compare
 	$(BIN)/python -m benchmarks.load
 
 .PHONY: audit

@@ -6,6 +6,7 @@ python -m benchmarks.load --closed 20 100     # closed loop: as fast as the tabl
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import tempfile
@@ -18,10 +19,13 @@ import httpx
 import msgspec
 import uvloop
 
+from benchmarks.load_boardgame_io import compare
 from benchmarks.load_sockets import LeanSocket, open_socket
 from tests.server.processes import Server
 
 PLAYERS = 4
+_AT_ONCE = 25
+"""Tables that are being seated at the same time."""
 
 
 class _Choice(msgspec.Struct):
@@ -183,12 +187,15 @@ async def _new_table(http: httpx.AsyncClient, sessions: Sequence[str]) -> str:
 async def _seat_everybody(address: str, tables: int, run: Run) -> list[PlayedTable]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         sessions = [await _guest(http) for _ in range(PLAYERS)]
-        found = []
-        for _ in range(tables):
-            table = PlayedTable(await _new_table(http, sessions), run)
-            await table.sit(address, sessions)
-            found.append(table)
-        return found
+        at_once = asyncio.Semaphore(_AT_ONCE)
+
+        async def seat() -> PlayedTable:
+            async with at_once:
+                table = PlayedTable(await _new_table(http, sessions), run)
+                await table.sit(address, sessions)
+                return table
+
+        return await asyncio.gather(*(seat() for _ in range(tables)))
 
 
 def _memory(server: Server) -> int:
@@ -304,13 +311,17 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--closed", type=int, nargs="*", help="closed loop with so many tables")
+    parser.add_argument("--compare", action="store_true", help="with boardgame.io, in turns")
     asked = parser.parse_args()
+    gc.disable()  # the client's own pauses would count as the server's
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'load.db'}"
         with Server(Path(folder), database=database) as server:
             if asked.closed is None:
                 uvloop.run(open_run(server, asked.tables, asked.rate, asked.seconds))
             for tables in asked.closed or ():
+                if asked.compare:
+                    compare(tables, asked.seconds)
                 uvloop.run(closed_run(server, tables, asked.seconds))
 
 

@@ -9,6 +9,7 @@ from sagrada.server.config import Config
 from sagrada.server.ids import now
 from sagrada.server.live.fanout import Fanout
 from sagrada.server.live.hall import Hall
+from sagrada.server.live.notify import Notifier
 from sagrada.server.live.telling import Telling
 from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.messages.tables import NewSeat, NewTable
@@ -26,19 +27,22 @@ async def services_in(folder: Path) -> AsyncIterator[Services]:
     url = f"sqlite:///{folder / 'inside.db'}"
     database = Database(url)
     await migrate(database)
+    config = Config(database=url)
     services = Services(
-        config=Config(database=url),
+        config=config,
         database=database,
         journal=Journal(database),
         fanout=Fanout(""),
         thinkers=Thinkers(1, 0.2),
         metrics=Metrics(),
+        notifier=Notifier(config, database),
     )
     services.journal.start()
     try:
         yield services
     finally:
         await services.journal.stop()
+        await services.notifier.stop()
         services.thinkers.stop()
         await database.close()
 

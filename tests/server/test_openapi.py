@@ -23,7 +23,16 @@ def test_nothing_that_the_description_allows_breaks_the_server(
         f"{server.address}/api/schema",
         *("--header", f"Authorization: Bearer {session}"),
         *("--checks", "not_a_server_error,response_schema_conformance"),
-        *("--max-examples", EXAMPLES, "--seed", "1", "--phases", "examples,coverage,fuzzing"),
+        *(
+            "--max-time",
+            "60",
+            "--max-examples",
+            EXAMPLES,
+            "--seed",
+            "1",
+            "--phases",
+            "examples,coverage,fuzzing",
+        ),
         *("--exclude-path-regex", "^/api/(me$|sign-out)"),  # they would end the session
     ]
     done = subprocess.run(

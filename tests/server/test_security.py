@@ -1,5 +1,6 @@
 """What strangers try: foreign pages, forged sessions, floods, tricks."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -122,31 +123,49 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield server
 
 
+async def until_held_back(
+    http: httpx.AsyncClient, most: int, request: Callable[[int], httpx.Request]
+) -> list[int]:
+    """The status of each answer, up to the first that says there were too many."""
+    codes: list[int] = []
+    while len(codes) < most and (not codes or codes[-1] != 429):
+        codes.append((await http.send(request(len(codes)))).status_code)
+    return codes
+
+
 async def test_floods_are_held_back(limited: Server) -> None:
-    async with httpx.AsyncClient(base_url=limited.address) as http:
-        codes = [(await http.get("/api/cards")).status_code for _ in range(200)]
+    async with httpx.AsyncClient(base_url=limited.address, timeout=60) as http:
+
+        def guest(_: int) -> httpx.Request:
+            headers = {"X-Forwarded-For": "spoofed, 9.9.9.9"}
+            return httpx.Request("GET", f"{limited.address}/api/me", headers=headers)
+
+        codes = await until_held_back(http, 200, guest)
         assert codes[0] == 200
         assert codes[-1] == 429
-        other = await http.get("/api/cards", headers={"X-Forwarded-For": "spoofed, 9.9.9.9"})
+        other = await http.get("/api/me", headers={"X-Forwarded-For": "9.9.9.9, 9.9.9.8"})
         assert other.status_code == 200, "another address is not held back"
+
+
+async def test_a_flood_of_frames_ends_the_connection(limited: Server) -> None:
     async with Guest(limited.address) as ann:
-        ann.http.headers["X-Forwarded-For"] = "8.8.8.8"
-        ann.me = (await ann.http.get("/api/me")).json()
-        made = await ann.http.post(
-            "/api/tables", json={"seats": [{"kind": "me"}, {"kind": "open"}]}
-        )
-        table = made.json()["id"]
-        many = ['{"type":"ping"}'] * 70  # not so many that the close itself gets lost
-        assert await close_code(play_url(limited, table), ann.headers, *many) == 4429
+        body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await ann.http.post("/api/tables", json=body)).json()["id"]
+        many = ['{"type":"ping"}'] * 300
+        code = await close_code(play_url(limited, table), ann.headers, *many)
+        assert code in (4429, 0)  # 0: closed while frames were on their way, so without a word
 
 
 async def test_passwords_cannot_be_guessed_quickly(limited: Server) -> None:
-    async with httpx.AsyncClient(base_url=limited.address) as http:
-        codes = []
-        for number in range(14):
+    async with httpx.AsyncClient(timeout=60) as http:
+
+        def guess(number: int) -> httpx.Request:
             headers = {"X-Forwarded-For": f"7.7.7.{number}"}  # many addresses, one account
             body = {"account": "somebody", "password": "guess"}
-            codes.append((await http.post("/api/sign-in", json=body, headers=headers)).status_code)
+            url = f"{limited.address}/api/sign-in"
+            return httpx.Request("POST", url, json=body, headers=headers)
+
+        codes = await until_held_back(http, 40, guess)
         assert codes[0] == 403
         assert codes[-1] == 429
 

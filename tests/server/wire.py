@@ -20,7 +20,7 @@ T = TypeVar("T")
 F = TypeVar("F", bound=msgspec.Struct)
 _ids = itertools.count()
 _decode = msgspec.json.Decoder(frames.AnyServerFrame).decode
-WAIT = 20.0
+WAIT = 60.0
 LARGEST = 2**22
 
 

@@ -1,8 +1,11 @@
 """The application: all parts of the server put together."""
 
+import asyncio
+import gc
 import logging
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -22,6 +25,7 @@ from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, 
 from sagrada.server.identity.limits import REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
 from sagrada.server.live.hall import Hall
+from sagrada.server.live.notify import Notifier
 from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.logs import set_up_logs
 from sagrada.server.messages.errors import Error, ErrorCode
@@ -36,6 +40,8 @@ from sagrada.server.storage.journal import Journal
 
 _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
+_COLLECT = (50_000, 20, 100)
+"""How many new objects, and rounds of the younger generations, before the collector looks."""
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 _REFUSALS = {
@@ -48,7 +54,13 @@ _REFUSALS = {
 def create_app() -> ASGIApp:
     """What Granian serves: the configuration is in the environment."""
     set_up_logs()
-    return with_security_headers(make_app(from_environment()))
+    app = with_security_headers(make_app(from_environment()))
+    # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
+    # rounds through thousands of tables would keep everybody waiting. So they are rare.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+    return app
 
 
 def make_app(config: Config) -> Litestar:
@@ -61,6 +73,7 @@ def make_app(config: Config) -> Litestar:
         fanout=Fanout(config.redis),
         thinkers=Thinkers(config.thinkers, config.bot_seconds),
         metrics=Metrics(),
+        notifier=Notifier(config, database),
     )
     hall = Hall(services)
     limits = Limits(config.limits)
@@ -71,9 +84,13 @@ def make_app(config: Config) -> Litestar:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
+        loop = asyncio.get_running_loop()
+        with suppress(NotImplementedError, RuntimeError):  # not on Windows, not in a thread
+            loop.add_signal_handler(signal.SIGUSR1, hall.say_goodbye)
         yield
         await hall.stop()
         await services.journal.stop()
+        await services.notifier.stop()
         services.thinkers.stop()
         await database.close()
 

@@ -15,7 +15,7 @@ from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Li
 from sagrada.server.identity.origin import address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
-from sagrada.server.live.connection import Connection
+from sagrada.server.live.connection import RESTART, Connection
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages import frames
@@ -42,6 +42,9 @@ async def play(
 ) -> None:
     """Accept first, so that a browser gets to know the reason if it is turned away."""
     await socket.accept()
+    if hall.is_closing:
+        await _close(socket, RESTART, "")
+        return
     try:
         telling, connection = await _enter(socket, table, services, hall, limits)
     except Problem as problem:

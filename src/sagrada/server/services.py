@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sagrada.server.config import Config
 from sagrada.server.live.fanout import Fanout
+from sagrada.server.live.notify import Notifier
 from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
@@ -18,3 +19,4 @@ class Services:
     fanout: Fanout
     thinkers: Thinkers
     metrics: Metrics
+    notifier: Notifier

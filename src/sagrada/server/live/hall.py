@@ -49,17 +49,21 @@ class Hall:
         if self.services.fanout.is_shared:
             self._tasks.append(asyncio.create_task(self._every(_LOOK_AROUND, self._look_around)))
 
-    async def stop(self) -> None:
+    def say_goodbye(self) -> None:
         """Let everybody go: they will come back to another process, or to the next one here."""
         self.is_closing = True
+        for telling in self._tables.values():
+            for connection in list(telling.live.connections):
+                connection.close(RESTART)
+
+    async def stop(self) -> None:
+        self.say_goodbye()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for telling in self._tables.values():
             if telling.live.bot_task is not None:
                 telling.live.bot_task.cancel()
-            for connection in list(telling.live.connections):
-                connection.close(RESTART)
         await self.services.fanout.stop()
 
     # ------------------------------------------------------------ tables

@@ -19,6 +19,7 @@ from sagrada.server.live.fanout import News
 from sagrada.server.live.logbook import Logbook
 from sagrada.server.live.presence import Presence
 from sagrada.server.messages.frames import Over
+from sagrada.server.messages.tables import DaysClock
 from sagrada.server.opening import record_seat, setup_of
 from sagrada.server.problems import Problem, not_found, of_table
 from sagrada.server.services import Services
@@ -218,7 +219,7 @@ class LiveTable:
             return self.requests[seat, request]
         if self.row.status != "playing":
             raise Problem("already-over", "The game at this table is over.")
-        since = table.version
+        since, waited_for = table.version, self.row.to_act
         steps = self._play(table, play)
         at = now()
         self.clock.step(table.state, at)
@@ -247,6 +248,7 @@ class LiveTable:
         if table.is_over:
             self.row = replace(self.row, status="over", finished=at)
             await self.reveal()
+        self._call_to_the_table(waited_for)
         self.touched = at
         self.services.metrics.moves.labels(by).inc()
         self.after_step(since, seat, request)
@@ -268,6 +270,19 @@ class LiveTable:
         self.services.metrics.saving.observe(perf_counter() - began)
         self.is_dirty = not saved
         return saved
+
+    def _call_to_the_table(self, waited_for: tuple[int, ...]) -> None:
+        """In games over days, tell those whose turn has come and who are not here."""
+        if not isinstance(self.row.settings.clock, DaysClock):
+            return
+        here = self.presence.watching(self.connections, now()).seats
+        people = [
+            self.row.seats[seat].person
+            for seat in self.row.to_act
+            if seat not in waited_for and seat not in here
+        ]
+        if called := [person for person in people if person is not None]:
+            self.services.notifier.turn_came(called, self.id)
 
     def _tell_others(self, about: str) -> None:
         fanout = self.services.fanout

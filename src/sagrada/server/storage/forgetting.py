@@ -5,9 +5,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.schema import chat, people, results, seats, tables
 
-_BOT = "rules"
-"""Plays on where the person was still playing."""
-
 
 async def forget(connection: AsyncConnection, person: str) -> list[str]:
     """Take somebody out of everything; the ids of the tables that this changes."""
@@ -27,7 +24,7 @@ async def forget(connection: AsyncConnection, person: str) -> list[str]:
     await connection.execute(
         update(seats)
         .where(seats.c.person == person)
-        .values(person=None, name="", resigned=True, bot=_BOT)
+        .values(person=None, name="", resigned=True, bot="")  # the stand-in plays on
     )
     await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     await connection.execute(update(results).where(results.c.person == person).values(person=None))

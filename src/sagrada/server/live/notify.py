@@ -1,0 +1,90 @@
+"""Telling players of games over days that their turn has come: by webhook, by mail.
+
+It never holds up a game: what cannot be delivered is dropped, and the page still shows the turn.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import smtplib
+import socket
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+import httpx
+from sqlalchemy.exc import SQLAlchemyError
+
+from sagrada.server.config import Config
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.people import find_person
+
+_log = logging.getLogger(__name__)
+_SECONDS = 5.0
+_PORTS = {"smtp": 25, "smtps": 465}
+
+
+class Notifier:
+    def __init__(self, config: Config, database: Database) -> None:
+        self._config = config
+        self._database = database
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def turn_came(self, people: list[str], table: str) -> None:
+        """It is the turn of these people at a table. Returns at once."""
+        task = asyncio.create_task(self._tell(people, table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, people: list[str], table: str) -> None:
+        link = f"{self._config.address.rstrip('/')}/t/{table}"
+        try:
+            async with self._database.reading() as connection:
+                found = [await find_person(connection, person) for person in people]
+            for person in found:
+                if person is not None and person.webhook:
+                    await call_webhook(person.webhook, table, link)
+                if person is not None and person.mail and self._config.smtp:
+                    await asyncio.to_thread(send_mail, self._config, person.mail, link)
+        except (httpx.HTTPError, SQLAlchemyError, OSError, smtplib.SMTPException, ValueError):
+            _log.warning("a player could not be told of their turn", extra={"table": table})
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def call_webhook(url: str, table: str, link: str) -> None:
+    """A short JSON object by POST, to addresses of the public internet only."""
+    host = urlsplit(url).hostname or ""
+    if not await is_public(host):
+        raise ValueError("not a public address")
+    async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as client:
+        await client.post(url, json={"event": "your-turn", "table": table, "link": link})
+
+
+async def is_public(host: str) -> bool:
+    """Whether a name leads only to public addresses: nobody uses us to reach our own network."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+    except OSError:
+        return False
+    addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
+    return bool(addresses) and all(address.is_global for address in addresses)
+
+
+def send_mail(config: Config, to: str, link: str) -> None:
+    message = EmailMessage()
+    message["Subject"] = "Sagrada: it is your turn"
+    message["From"] = config.mail_from or "sagrada@localhost"
+    message["To"] = to
+    message.set_content(f"It is your turn: {link}\n")
+    parts = urlsplit(config.smtp)
+    port = parts.port or _PORTS.get(parts.scheme, 25)
+    kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
+    with kind(parts.hostname or "localhost", port, timeout=_SECONDS) as server:
+        if parts.username:
+            if kind is smtplib.SMTP:
+                server.starttls()
+            server.login(unquote(parts.username), unquote(parts.password or ""))
+        server.send_message(message)

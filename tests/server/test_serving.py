@@ -1,0 +1,44 @@
+"""Starting and ending a server."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sagrada.server.messages.frames import Pong
+from tests.server.processes import Server
+from tests.server.wire import Guest
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_that_is_ended_lets_its_people_go_and_loses_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path, database=f"sqlite:///{tmp_path / 's.db'}")
+    await asyncio.to_thread(server.start)
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me")).id
+        async with ann.at(table) as seat:
+            answer = await seat.move(seat.legal()[0])
+            ending = asyncio.create_task(asyncio.to_thread(server.stop))
+            with pytest.raises(ConnectionClosed) as closing:
+                await seat.until(Pong)  # which never comes
+            assert closing.value.rcvd is not None
+            assert closing.value.rcvd.code == 1012
+        await ending
+        await asyncio.to_thread(server.start)
+        async with ann.at(table) as again:
+            assert again.version == answer.version
+        await asyncio.to_thread(server.stop)
+    assert "Traceback" not in server.log.read_text()
+    assert f"http://127.0.0.1:{server.port}" in server.log.read_text(), "it prints its address"
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        health = (await http.get("/health")).json()
+        assert (health["database"], health["redis"]) == (True, True)
+        metrics = (await http.get("/metrics")).text
+        assert "sagrada_moves_total" in metrics
+        assert "sagrada_sockets" in metrics
