@@ -9,6 +9,10 @@ KERNEL := $(VENV)/.kernel
 KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/outlook/shape.pxd
 COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
+CLIENT := client/node_modules/.installed
+CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
+STATIC := src/sagrada/server/static
+NPM := npm --prefix client --no-fund --no-audit
 JOBS ?= 2
 N ?= 10000
 
@@ -44,21 +48,40 @@ $(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
+# The page. `npm ci` takes exactly what the lock file names.
+$(CLIENT): client/package.json client/package-lock.json
+	$(NPM) ci
+	@touch $@
+
+.PHONY: client
+client: $(STATIC)/index.html ## build the web page (into src/sagrada/server/static)
+
+$(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
+	$(NPM) run --silent build
+
 # ------------------------------------------------------------------ check
 
 .PHONY: check
-check: static ## the everyday checks: style, types, rooms and the quick tests
+check: static client-test ## the everyday checks: style, types, rooms and the quick tests
 	$(PYTEST) -n $(JOBS) -m "not long"
 
 .PHONY: test
-test: static covered perft kernel uncompiled ## everything a change must pass: the checks, the coverage gates, perft, the kernel
+test: static client-test covered perft kernel uncompiled ## everything a change must pass: the checks, the coverage gates, perft, the kernel
 
 .PHONY: static
-static: setup
+static: setup client-static
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: client-static
+client-static: $(CLIENT)
+	$(NPM) run --silent check
+
+.PHONY: client-test
+client-test: $(CLIENT) ## test the pieces of the web page
+	$(NPM) test --silent
 
 # One test run gives the data for both gates.
 .PHONY: covered
@@ -88,9 +111,14 @@ test-long: setup ## every test, with many more random examples (long)
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) -m "long or not long"
 
 .PHONY: format
-format: setup ## put the code into the project's style
+format: setup $(CLIENT) ## put the code into the project's style
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+.PHONY: fixtures
+fixtures: setup ## write the frames that the client is tested with (client/src/fixtures)
+	$(BIN)/python -m tests.client.fixtures
 
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
@@ -120,6 +148,7 @@ pins: ## renew the pinned requirements (needs uv)
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind
+	rm -rf client/node_modules client/test-results $(STATIC)
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
