@@ -17,10 +17,10 @@ export type Look = 'colour' | 'patterns' | 'shapes';
  */
 export const HUES: Record<Colour, string> = {
   Y: '#ffc61f',
-  G: '#2fbf71',
-  R: '#e8352c',
-  B: '#2476e8',
-  P: '#7a2bb5',
+  G: '#3acb7a',
+  R: '#ee3a2c',
+  B: '#2a7be8',
+  P: '#701a9a',
 };
 
 /** What each hue turns to in the shade: darker, and a little further round the colour circle. */
