@@ -16,6 +16,7 @@ from sagrada import __version__
 from sagrada.cli.bad_input import BadInput
 
 COMMANDS = {
+    "serve": "Serve the game: people play it in their browsers.",
     "play": "Play a game at this terminal: 1 to 4 people and bots.",
     "score": "Score a window or a whole table, line by line.",
     "legal": "Show where a die may go, and what forbids the other spaces.",

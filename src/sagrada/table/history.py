@@ -26,10 +26,12 @@ class TakeBackError(ValueError):
 class History:
     """Every entry so far with the step it made, and the state they lead to."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, keeps_steps: bool = True) -> None:
         self.state = new_game(setup)
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
+        """Empty if they are not kept: they hold every state of the game, and that adds up."""
+        self._keeps_steps = keeps_steps
         self._undoable: list[Step] = []
         """The latest choices of one seat, oldest first, as far as nothing was revealed since."""
         self._chooser: int | None = None
@@ -43,7 +45,8 @@ class History:
             self._remember(entry, step)
         self.state = step.after
         self.entries.append(entry)
-        self.steps.append(step)
+        if self._keeps_steps:
+            self.steps.append(step)
         return step
 
     def can_take_back(self, seat: int) -> bool:

@@ -5,6 +5,7 @@ them, with `view(seat)`, and submits what they say.
 """
 
 import datetime
+from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
@@ -51,7 +52,8 @@ class Table:
         self._head = head
         self._history = history
         self._dealer = dealer
-        self._deal()
+        self.dealt = self._deal()
+        """What chance did when the table was opened; afterwards `submit` tells."""
 
     @classmethod
     def open(
@@ -61,11 +63,12 @@ class Table:
         seed: bytes | None = None,
         edition: str = "en",
         date: datetime.date | None = None,
+        keeps_steps: bool = True,
     ) -> "Table":
         """A new table, with everything dealt up to the first choice."""
         dealer = Dealer(new_seed() if seed is None else seed)
         head = Record(setup, seats, edition=edition, date=date, commitment=dealer.commitment)
-        return cls(head, History(setup), dealer)
+        return cls(head, History(setup, keeps_steps), dealer)
 
     @classmethod
     def from_record(cls, record: Record, seed: bytes | None = None) -> "Table":
@@ -109,6 +112,10 @@ class Table:
     def is_over(self) -> bool:
         return self.state.is_over
 
+    def entries_since(self, version: int) -> tuple[Entry, ...]:
+        """What was recorded after `version`: for storage only, like `stored`."""
+        return tuple(self._history.entries[version:])
+
     def view(self, seat: int | None) -> View:
         """The game as a seat sees it (None: as a spectator does)."""
         if seat is not None:
@@ -147,6 +154,10 @@ class Table:
             return self._history.add(TakeBack(seat))
         except TakeBackError as error:
             raise TableError(Refused.TAKE_BACK, str(error)) from None
+
+    def catch_up(self, entries: Iterable[Entry]) -> list[Step]:
+        """Carry out what was played at this table elsewhere and stored already."""
+        return [self._history.add(entry) for entry in entries]
 
     def sit(self, seat: int, who: Seat) -> None:
         """Let somebody sit down, a bot take over, or a seat fall open. No step of the game."""

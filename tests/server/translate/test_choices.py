@@ -56,7 +56,7 @@ def test_the_reasons_for_spaces_are_the_engines(state: GameState) -> None:
             if draft in legal_moves(state):
                 assert reasons(fit) == law(apply(state, draft).after, state.active)
             else:
-                assert fit.spaces == []
+                assert fit.spaces == ()
 
 
 @given(states())

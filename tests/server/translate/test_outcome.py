@@ -6,28 +6,30 @@ from sagrada.engine.options import Setup
 from sagrada.engine.reasons import Reason
 from sagrada.engine.standings import final_standings
 from sagrada.server.translate.outcome import in_the_way, over
-from tests.table.games import played_table
+from tests.table.games import played_table, seed_number
 from tests.tabletop import a_turn, play, window
 
 
 def test_the_end_tells_sheets_winners_and_the_seed() -> None:
     table = played_table(Setup(players=3))
-    end = over(table.state, "abc", table.commitment, b"\1" * 32, verified=True)
+    end = over(table.state, "abc", table.commitment, seed_number(1))
     standings = final_standings(table.state)
     assert end.winners == list(standings.winners)
     assert [sheet.total for sheet in end.sheets] == [sheet.total for sheet in standings.sheets]
     assert all(sheet.private is not None for sheet in end.sheets)
-    assert end.seed == "01" * 32
+    assert end.seed == seed_number(1).hex()
+    assert end.verified
     assert end.target is None
 
 
 def test_a_solo_game_has_a_target_and_may_have_no_winner() -> None:
     """RULES 9.6"""
     table = played_table(Setup(players=1))
-    end = over(table.state, "abc", table.commitment, None, verified=False)
+    end = over(table.state, "abc", table.commitment, None)
     assert end.target is not None
     assert end.winners == ([0] if end.sheets[0].total > end.target else [])
     assert end.seed is None
+    assert not end.verified
 
 
 def test_the_dice_in_the_way_are_named() -> None:

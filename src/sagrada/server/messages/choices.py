@@ -86,8 +86,8 @@ class Fit(Sent):
     """Where a die could go, and for every other space the id of the reason why not."""
 
     die: DieText
-    spaces: list[Space]
-    refused: dict[str, list[Space]]
+    spaces: tuple[Space, ...]
+    refused: dict[str, tuple[Space, ...]]
     """Reason id -> spaces. Together with `spaces` all twenty."""
 
 

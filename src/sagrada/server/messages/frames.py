@@ -123,7 +123,7 @@ class Over(Sent):
     seed: str | None
     """None while another table on the same deal is open."""
     verified: bool
-    """Every roll, draw and deal was checked against the seed."""
+    """The seed is the one that was committed to. `/api/games/{id}/verify` checks every roll."""
     record_path: str
     replay_path: str
 

@@ -110,12 +110,13 @@ class SeatToken(Sent):
     table: str
 
 
+SeatKind = Literal["person", "screen", "bot", "open", "program"]
 TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
 
 
 class SeatInfo(Sent):
     seat: Seat
-    kind: Literal["person", "screen", "bot", "open", "program"]
+    kind: SeatKind
     name: str
     bot: str | None
     """The level of a bot, also of one that stands in for an absent or resigned player."""

@@ -11,6 +11,13 @@ from sagrada.engine.state import GameState
 from sagrada.engine.tools import place_spaces, place_waiver
 from sagrada.engine.window import Window
 from sagrada.server.messages.choices import Fit
+from sagrada.server.translate.view import die_text
+
+_SAME_SPACE, _OCCUPIED = Reason.SAME_SPACE.id, Reason.OCCUPIED.id
+_NOT_ON_EDGE, _NOT_TOUCHING = Reason.NOT_ON_EDGE.id, Reason.NOT_TOUCHING.id
+_NOT_ALONE, _NO_PLACE_TO_GO = Reason.NOT_ALONE.id, Reason.NO_PLACE_TO_GO.id
+_WRONG_COLOUR, _WRONG_VALUE = Reason.WRONG_COLOUR.id, Reason.WRONG_VALUE.id
+_SAME_COLOUR, _SAME_VALUE = Reason.SAME_COLOUR.id, Reason.SAME_VALUE.id
 
 
 def fit_in_hand(state: GameState) -> Fit:
@@ -33,32 +40,42 @@ def fit_from_pool(state: GameState, die: Die) -> Fit:
 
 
 def _fit(window: Window, die: Die, waiver: Waiver, honour: bool, origin: int, allowed: int) -> Fit:
-    refused: dict[str, list[int]] = {}
+    refused: dict[str, tuple[int, ...]] = {}
     left = ALL
-    reasons = [(Reason.SAME_SPACE, origin), (Reason.OCCUPIED, window.occupied)]
-    if waiver is Waiver.TOUCH and window.occupied:
-        reasons.append((Reason.NOT_ALONE, window.around))
-    if not honour:  # RULES 8.4
-        reasons += _by_rule_5(window, die, waiver)
-    reasons.append((Reason.NO_PLACE_TO_GO, ALL & ~allowed))
-    for reason, bits in reasons:
-        if found := left & bits:
-            refused[reason.id] = list(members(found))
-            left &= ~found
-    return Fit(str(die), list(members(left)), refused)
+    for reason, bits in _refusals(window, die, waiver, honour, origin, allowed):
+        found = left & bits
+        if found:
+            refused[reason] = members(found)
+            left ^= found
+    return Fit(die_text(die), members(left), refused)
 
 
-def _by_rule_5(window: Window, die: Die, waiver: Waiver) -> list[tuple[Reason, int]]:
-    """In the order in which the engine checks: connection, print, neighbours (RULES 5.2–5.5)."""
-    found = []
+def _refusals(
+    window: Window, die: Die, waiver: Waiver, honour: bool, origin: int, allowed: int
+) -> tuple[tuple[str, int], ...]:
+    """Reasons with their spaces, in the order in which the engine checks (RULES 5, 8.4)."""
+    colour, value = die
+    if honour:
+        alone = window.around if waiver is Waiver.TOUCH and window.occupied else 0
+        return (
+            (_SAME_SPACE, origin),
+            (_OCCUPIED, window.occupied),
+            (_NOT_ALONE, alone),
+            (_NO_PLACE_TO_GO, ALL & ~allowed),
+        )
+    connection = (_NOT_TOUCHING, ~window.around)
     if not window.occupied:
-        found.append((Reason.NOT_ON_EDGE, ALL & ~EDGE_MASK))
-    elif waiver is not Waiver.TOUCH:
-        found.append((Reason.NOT_TOUCHING, ALL & ~window.around))
-    if waiver is not Waiver.COLOUR:
-        found.append((Reason.WRONG_COLOUR, ALL & ~window.pattern.takes_colour[die.colour]))
-    if waiver is not Waiver.VALUE:
-        found.append((Reason.WRONG_VALUE, ALL & ~window.pattern.takes_value[die.value]))
-    found.append((Reason.SAME_COLOUR, window.beside_colour[die.colour]))
-    found.append((Reason.SAME_VALUE, window.beside_value[die.value]))
-    return found
+        connection = (_NOT_ON_EDGE, ~EDGE_MASK)
+    elif waiver is Waiver.TOUCH:
+        connection = (_NOT_ALONE, window.around)
+    pattern = window.pattern
+    return (
+        (_SAME_SPACE, origin),
+        (_OCCUPIED, window.occupied),
+        connection,
+        (_WRONG_COLOUR, 0 if waiver is Waiver.COLOUR else ~pattern.takes_colour[colour]),
+        (_WRONG_VALUE, 0 if waiver is Waiver.VALUE else ~pattern.takes_value[value]),
+        (_SAME_COLOUR, window.beside_colour[colour]),
+        (_SAME_VALUE, window.beside_value[value]),
+        (_NO_PLACE_TO_GO, ALL & ~allowed),
+    )

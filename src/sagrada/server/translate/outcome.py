@@ -7,9 +7,10 @@ from sagrada.engine.standings import final_standings, has_won, target
 from sagrada.engine.state import GameState
 from sagrada.server.messages.frames import Over
 from sagrada.server.translate.view import sheet
+from sagrada.table.dealer import commitment_to
 
 
-def over(state: GameState, table: str, commitment: str, seed: bytes | None, verified: bool) -> Over:
+def over(state: GameState, table: str, commitment: str, seed: bytes | None) -> Over:
     """The end of a finished game, with the seed if it may be revealed."""
     standings = final_standings(state)
     solo = state.setup.solo
@@ -22,7 +23,7 @@ def over(state: GameState, table: str, commitment: str, seed: bytes | None, veri
         sheets=[sheet(scored) for scored in standings.sheets],
         commitment=commitment,
         seed=None if seed is None else seed.hex(),
-        verified=verified,
+        verified=seed is not None and commitment_to(seed) == commitment,
         record_path=f"/api/tables/{table}/record",
         replay_path=f"/g/{table}",
     )

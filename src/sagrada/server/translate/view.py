@@ -6,15 +6,16 @@ import msgspec
 
 from sagrada.engine.audit import mistakes, removals
 from sagrada.engine.cards import TOOLS
-from sagrada.engine.dice import Colour, Die
+from sagrada.engine.dice import DICE, Colour, Die
 from sagrada.engine.options import Setup, SoloPayment
 from sagrada.engine.scoring import Line, score
 from sagrada.engine.scoring import ScoreSheet as Scored
-from sagrada.engine.state import Player, Stage
+from sagrada.engine.state import GameState, Player, Stage
 from sagrada.engine.state import ToolOnTable as Tool
 from sagrada.engine.tools import price
 from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import View as SeatView
+from sagrada.engine.view import view
 from sagrada.engine.window import Mark
 from sagrada.server.messages.board import (
     Chain,
@@ -38,49 +39,70 @@ _NO_PATTERN_YET = frozenset(
 )
 
 
+_NOBODY = b'{"seat":null'
+_NO_PLAYERS = b'"players":[]'
+_PLAYERS = b'"players":['
+_TEXT = tuple(("", *(str(die) for die in row)) for row in DICE)
+"""By colour and value: dice are written so often that it pays to have them ready."""
+
+
+def die_text(die: Die) -> str:
+    return _TEXT[die[0]][die[1]]
+
+
 def dice(several: tuple[Die, ...]) -> list[str]:
-    return [str(die) for die in several]
+    return [_TEXT[colour][value] for colour, value in several]
 
 
 class ViewWriter:
-    """Writes the views of one table, and writes again only what has changed.
+    """Writes the views of one table as JSON, and writes again only what has changed.
 
-    From one step to the next at most one or two players change, and each looks the same to all
-    the others: so the players are kept as JSON that is ready to be sent.
+    All who look at a table see the same, but for their own player. And from one step to the next
+    at most one or two players change. So the board is written once for each state, and each player
+    once for the owner and once for all the others, whenever it has changed.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, bool, bool], tuple[Player, msgspec.Raw]] = {}
+        self._state: GameState | None = None
+        self._board = (b"", b"")
+        """What stands before and after the players."""
+        self._kept: dict[tuple[int, bool, bool], tuple[Player, bytes]] = {}
 
-    def view(self, seen: SeatView, players: tuple[Player, ...]) -> View:
-        """`players` are those of the state that was seen; only to find out what has changed."""
-        return board(
-            seen,
-            [
-                cast("PlayerView", self._player(seen, seat, player))  # JSON goes in as it is
-                for seat, player in enumerate(players)
-            ],
+    def view(self, state: GameState, seat: int | None) -> View:
+        """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
+        if state is not self._state:
+            board = msgspec.json.encode(_board(view(state, None), []))
+            before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
+            self._board = before + _PLAYERS, b"]" + after
+            self._state = state
+        before, after = self._board
+        players = b",".join(
+            [self._player(state, owner, owner == seat) for owner in range(len(state.players))]
         )
+        whose = b"null" if seat is None else b"%d" % seat
+        written = b'{"seat":' + whose + before + players + after
+        return cast("View", msgspec.Raw(written))  # JSON goes in as it is
 
-    def _player(self, seen: SeatView, seat: int, player: Player) -> msgspec.Raw:
-        # One's own player is seen as nobody else sees it, also where all objectives lie open.
-        key = (seat, seen.seat == seat, seen.players[seat].private is not None)
+    def _player(self, state: GameState, seat: int, is_own: bool) -> bytes:
+        player = state.players[seat]
+        key = (seat, is_own, state.is_over)
         kept = self._kept.get(key)
         if kept is not None and kept[0] is player:
             return kept[1]
-        written = msgspec.Raw(msgspec.json.encode(player_view(seen, seat)))
+        seen = view(state, seat if is_own else None)
+        written = msgspec.json.encode(player_view(seen, seat))
         self._kept[key] = (player, written)
         return written
 
 
 def wire_view(seen: SeatView) -> View:
     """The view as a message, written afresh."""
-    return board(seen, [player_view(seen, seat) for seat in range(len(seen.players))])
+    return _board(seen, [player_view(seen, seat) for seat in range(len(seen.players))])
 
 
-def board(seen: SeatView, players: list[PlayerView]) -> View:
+def _board(seen: SeatView, players: list[PlayerView]) -> View:
     playing = seen.stage not in _NO_PATTERN_YET
-    seats = len(players)
+    seats = len(seen.players)
     there = [(seen.start + step) % seats for step in range(seats)]
     return View(
         seat=seen.seat,
@@ -118,7 +140,7 @@ def player_view(seen: SeatView, seat: int) -> PlayerView:
         choice=player.choice if choosing else None,
         has_chosen=player.has_chosen,
         pattern=window.pattern.id if window else None,
-        dice=[None if die is None else str(die) for die in window.dice] if window else [],
+        dice=[die and die_text(die) for die in window.dice] if window else [],
         marks=[
             WaivedDie(space, mark)
             for space, mark in sorted(window.marks if window else ())
@@ -172,7 +194,7 @@ def _chain(seen: SeatView) -> Chain:
     return Chain(
         drafted=turn.drafted,
         tool=turn.tool,
-        hand=None if turn.hand is None else str(turn.hand),
+        hand=turn.hand and die_text(turn.hand),
         origin=turn.origin,
         moved=turn.moved,
         drawn=None if turn.drawn is None else turn.drawn.letter,

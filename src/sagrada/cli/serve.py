@@ -1,0 +1,83 @@
+"""`sagrada serve`."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from sagrada.cli.bad_input import BadInput
+from sagrada.server.config import Config, ConfigError, checked, from_environment, to_environment
+from sagrada.server.storage.database import DatabaseUrlError, with_driver
+
+_ENV = "Also by SAGRADA_{} in the environment."
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", help="Which port.", show_default="8000")
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Processes; more than one need --redis.", show_default="1"),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
+            show_default="sqlite:///data/sagrada.db",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="redis://HOST:PORT/N, for several processes."),
+    ] = None,
+    behind_proxy: Annotated[
+        bool | None,
+        typer.Option(
+            "--behind-proxy",
+            help="Believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy.",
+        ),
+    ] = None,
+) -> None:
+    """Serve the game: people play it in their browsers, alone, with bots, with friends.
+
+    Each flag can also be set in the environment: SAGRADA_HOST, SAGRADA_PORT, and so on;
+    docs/running.md lists them all. Ctrl-C ends it; nothing that was played is lost.
+
+    \b
+    sagrada serve                                  # at home, in one file under data/
+    sagrada serve --host 0.0.0.0 --port 80
+    sagrada serve --database postgresql://localhost/sagrada --redis redis://localhost --workers 4
+    """
+    given = {
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "database": database,
+        "redis": redis,
+        "behind_proxy": behind_proxy,
+    }
+    config = _config({name: value for name, value in given.items() if value is not None})
+    os.environ.update(to_environment(config))
+
+    from sagrada.server.serving import run
+
+    typer.echo(f"Sagrada is served at http://{config.host}:{config.port} (Ctrl-C ends it).")
+    run(config)
+
+
+def _config(given: dict[str, object]) -> Config:
+    import msgspec
+
+    try:
+        config = checked(msgspec.structs.replace(from_environment(), **given))
+        with_driver(config.database)
+    except (ConfigError, DatabaseUrlError) as error:
+        name, _, message = str(error).partition(": ")
+        raise BadInput(f"--{name}", message) from None
+    return config

@@ -1,0 +1,329 @@
+"""What people do around a game: open a table, sit down, leave, begin, resign, go on elsewhere.
+
+Each writes to the database first and then lets the hall tell everybody.
+"""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.ids import new_id, now
+from sagrada.server.live.bots_play import STAND_IN, arrange
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.telling import Telling
+from sagrada.server.messages.tables import NewSeat, NewTable
+from sagrada.server.opening import checked_table, first_seats
+from sagrada.server.problems import Problem, not_found
+from sagrada.server.storage.people import Person, is_blocked
+from sagrada.server.storage.schema import deals
+from sagrada.server.storage.tables import (
+    SeatRow,
+    TableRow,
+    change_seat,
+    change_status,
+    change_table,
+    insert_table,
+    load_table,
+    take_seat,
+)
+from sagrada.table.dealer import commitment_to, new_seed
+
+_DEAL_CODE = re.compile(r"[a-z0-9][a-z0-9-]{3,39}")
+
+
+class Affairs:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._database = hall.services.database
+
+    # ------------------------------------------------------------ before the game
+
+    async def open(self, person: Person, asked: NewTable) -> Telling:
+        setup = checked_table(asked)
+        at = now()
+        async with self._database.writing() as connection:
+            code = None if asked.deal is None else asked.deal.strip().lower()
+            seed = new_seed()
+            if code is not None:
+                seed = await _seed_of_deal(connection, code, setup.players, at)
+            row = TableRow(
+                id=new_id(),
+                host=person.id,
+                status="waiting",
+                settings=asked,
+                seed=seed,
+                commitment=commitment_to(seed),
+                deal=code,
+                rematch=None,
+                round=0,
+                to_act=(),
+                wake=None,
+                created=at,
+                changed=at,
+                finished=None,
+                scores=None,
+                winners=None,
+                target=None,
+                seats=first_seats(asked, person.id, person.name),
+            )
+            await insert_table(connection, row)
+        return await self._begin_if_full(await self._hall.table(row.id))
+
+    async def join(
+        self, person: Person, table: str, wanted: int | None, kind: str = "person"
+    ) -> Telling:
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            if row.seats_of(person.id):
+                return await self._hall.table(table)  # joined already: harmless
+            _need_status(row, "waiting")
+            people = [seat.person for seat in row.seats if seat.person is not None]
+            if await is_blocked(connection, person.id, [*people, row.host]):
+                raise Problem("blocked", "Somebody at this table does not want to play with you.")
+            free = [seat.seat for seat in row.seats if seat.kind == "open"]
+            if wanted is not None and not 0 <= wanted < row.players:
+                raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+            if wanted is not None and wanted not in free:
+                raise Problem("seat-taken", "That seat is taken.", "seat")
+            if not free:
+                raise Problem("table-full", "There is no seat left at this table.")
+            seat = free[0] if wanted is None else wanted
+            if not await take_seat(connection, table, seat, kind, person.id, person.name):
+                raise Problem("seat-taken", "That seat is taken.", "seat")
+            await change_table(connection, table, changed=now())
+        return await self._begin_if_full(await self._hall.changed(table))
+
+    async def leave(self, person: Person, table: str) -> Telling:
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_status(row, "waiting")
+            mine = _need_seats(row, person)
+            await _open_seats(connection, table, mine)
+            if row.host == person.id:
+                heir = next(
+                    (s.person for s in row.seats if s.person not in (None, person.id)), None
+                )
+                if heir is None:
+                    await change_status(connection, table, "waiting", "aborted", now())
+                else:
+                    await change_table(connection, table, host=heir)
+        return await self._hall.changed(table)
+
+    async def change_seat(self, person: Person, table: str, wanted: int) -> Telling:
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_status(row, "waiting")
+            mine = [s for s in row.seats if s.person == person.id and s.kind != "screen"]
+            if not mine:
+                raise Problem("not-seated", "You do not sit at this table.")
+            if not 0 <= wanted < row.players:
+                raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+            if wanted == mine[0].seat:
+                return await self._hall.table(table)
+            if not await take_seat(
+                connection, table, wanted, mine[0].kind, person.id, mine[0].name
+            ):
+                raise Problem("seat-taken", "That seat is taken.", "seat")
+            await _open_seats(connection, table, [mine[0].seat])
+        return await self._hall.changed(table)
+
+    async def remove(self, host: Person, table: str, seat: int) -> Telling:
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_host(row, host)
+            _need_status(row, "waiting")
+            if not 0 <= seat < row.players or row.seats[seat].person in (None, host.id):
+                raise Problem("no-such-seat", "Nobody sits there who could be removed.", "seat")
+            mine = row.seats_of(row.seats[seat].person)
+            await _open_seats(connection, table, mine)
+        return await self._hall.changed(table)
+
+    async def start(self, host: Person, table: str) -> Telling:
+        """Begin; seats still open are given to bots."""
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_host(row, host)
+            if row.status == "playing":
+                return await self._hall.table(table)
+            _need_status(row, "waiting")
+            for seat in row.seats:
+                if seat.kind == "open":
+                    bot = {"kind": "bot", "name": STAND_IN.capitalize(), "bot": STAND_IN}
+                    await change_seat(connection, table, seat.seat, **bot)
+        return await self._begin_if_full(await self._hall.changed(table))
+
+    async def _begin_if_full(self, telling: Telling) -> Telling:
+        live = telling.live
+        if live.row.status == "waiting" and all(seat.kind != "open" for seat in live.row.seats):
+            async with live.lock:
+                await live.begin()
+            telling.tell_table()
+            arrange(live)
+        return telling
+
+    # ------------------------------------------------------------ during the game
+
+    async def resign(self, person: Person, table: str, seat: int | None) -> Telling:
+        """A bot takes over, for good."""
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_status(row, "playing")
+            mine = _need_seats(row, person)
+            if seat is not None and seat not in mine:
+                raise Problem("not-your-seat", "That is not your seat.", "seat")
+            for number in mine if seat is None else [seat]:
+                await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
+        return await self._hall.changed(table)
+
+    async def abort(self, person: Person, table: str, agree: bool) -> Telling:
+        """Closed without a result once every person who still plays agrees."""
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_status(row, "playing")
+            for number in _need_seats(row, person):
+                await change_seat(connection, table, number, wants_abort=agree)
+            row = await self._need(connection, table)
+            voters = [s for s in row.seats if s.is_people and not s.resigned]
+            if all(seat.wants_abort for seat in voters):
+                await change_status(connection, table, "playing", "aborted", now())
+        return await self._hall.changed(table)
+
+    async def return_to(self, person: str, table: str) -> None:
+        """A player is back: the bot that stood in gives the seat up."""
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            for seat in row.seats:
+                if seat.person == person and seat.stand_in:
+                    await change_seat(connection, table, seat.seat, stand_in=False, bot="")
+        await self._hall.changed(table)
+
+    # ------------------------------------------------------------ after the game
+
+    async def rematch(self, person: Person, table: str) -> Telling:
+        """The same people at a new table, one seat further; the first who asks opens it."""
+        async with self._database.reading() as connection:
+            row = await self._need(connection, table)
+        if row.status in ("waiting", "playing"):
+            raise Problem("not-over", "The game is not over yet.")
+        _need_seats(row, person)
+        if row.rematch is None:
+            await self._open_rematch(person, row)
+            await self._hall.changed(table)
+        async with self._database.reading() as connection:
+            row = await self._need(connection, table)
+        if row.rematch is None:
+            raise not_found("table")
+        new = await self._hall.table(row.rematch)
+        if new.live.row.status == "waiting" and not new.live.row.seats_of(person.id):
+            new = await self.join(person, row.rematch, _kept_seat(row, new.live.row, person))
+        return new
+
+    async def _open_rematch(self, person: Person, row: TableRow) -> None:
+        asked = replace_seats(row, person.id)
+        at = now()
+        seed = new_seed()
+        new = replace(
+            row,
+            id=new_id(),
+            host=person.id,
+            status="waiting",
+            settings=asked,
+            seed=seed,
+            commitment=commitment_to(seed),
+            deal=None,
+            created=at,
+            changed=at,
+            seats=first_seats(asked, person.id, person.name),
+        )
+        async with self._database.writing() as connection:
+            current = await self._need(connection, row.id)
+            if current.rematch is None:
+                await insert_table(connection, new)
+                await change_table(connection, row.id, rematch=new.id)
+        telling = await self._hall.table(new.id) if current.rematch is None else None
+        if telling is not None:
+            await self._begin_if_full(telling)
+
+    async def _need(self, connection: AsyncConnection, table: str) -> TableRow:
+        row = await load_table(connection, table)
+        if row is None:
+            raise not_found("table")
+        return row
+
+
+def replace_seats(row: TableRow, host: str) -> NewTable:
+    """The same table again: the one who asks sits, the other people find their seats open."""
+    seats = []
+    for seat, before in zip(row.seats, row.settings.seats, strict=True):
+        if seat.kind == "bot":
+            seats.append(NewSeat("bot", bot=seat.bot))
+        elif seat.person == host:
+            seats.append(NewSeat("screen", seat.name) if seat.kind == "screen" else NewSeat("me"))
+        else:
+            seats.append(NewSeat("open") if before.kind != "bot" else before)
+    fields = {name: getattr(row.settings, name) for name in NewTable.__struct_fields__}
+    return NewTable(**{**fields, "seats": seats, "deal": None})
+
+
+def _kept_seat(old: TableRow, new: TableRow, person: Person) -> int | None:
+    """The seat that one had, if it is still free."""
+    had = next(iter(old.seats_of(person.id)), None)
+    return had if had is not None and new.seats[had].kind == "open" else None
+
+
+async def _seed_of_deal(connection: AsyncConnection, code: str, players: int, at: int) -> bytes:
+    """The seed behind a deal code; a new code founds a new deal."""
+    if not _DEAL_CODE.fullmatch(code):
+        raise Problem("bad-request", "A deal code has 4 to 40 letters, digits and hyphens.", "deal")
+    found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
+    if found is None:
+        seed = new_seed()
+        new: dict[str, Any] = {"code": code, "players": players, "seed": seed, "created": at}
+        try:
+            await connection.execute(insert(deals).values(commitment=commitment_to(seed), **new))
+        except IntegrityError:
+            raise Problem(
+                "bad-request", "Somebody has just founded it; try again.", "deal"
+            ) from None
+        return seed
+    if found.players != players:
+        raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
+    return bytes(found.seed)
+
+
+async def _open_seats(connection: AsyncConnection, table: str, seats: list[int]) -> None:
+    for seat in seats:
+        await change_seat(connection, table, seat, kind="open", person=None, name="", bot="")
+    await change_table(connection, table, changed=now())
+
+
+def _need_status(row: TableRow, status: str) -> None:
+    if row.status == status:
+        return
+    if status == "waiting":
+        if row.status == "playing":
+            raise Problem("already-started", "The game has begun already.")
+        raise Problem("already-over", "This table is closed.")
+    if row.status == "waiting":
+        raise Problem("not-started", "The game has not begun yet.")
+    raise Problem("already-over", "This table is closed.")
+
+
+def _need_host(row: TableRow, person: Person) -> None:
+    if row.host != person.id:
+        raise Problem("not-host", "Only the host of the table can do that.")
+
+
+def _need_seats(row: TableRow, person: Person) -> list[int]:
+    mine = row.seats_of(person.id)
+    if not mine:
+        raise Problem("not-seated", "You do not sit at this table.")
+    return mine
+
+
+def people_at(row: TableRow) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.is_people]

@@ -1,0 +1,133 @@
+"""The application: all parts of the server put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from sagrada import __version__
+from sagrada.server.config import Config, from_environment
+from sagrada.server.headers import SecurityHeaders
+from sagrada.server.http import account, facts, games, me, tables
+from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
+from sagrada.server.identity.limits import REQUESTS, Limits
+from sagrada.server.live.fanout import Fanout
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.thinkers import Thinkers
+from sagrada.server.logs import set_up_logs
+from sagrada.server.messages.errors import Error, ErrorCode
+from sagrada.server.metrics import Metrics
+from sagrada.server.migrations.migrate import migrate
+from sagrada.server.pages import load_pages, page
+from sagrada.server.play_socket import play
+from sagrada.server.problems import Problem
+from sagrada.server.services import Services
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.journal import Journal
+
+_log = logging.getLogger(__name__)
+_LONGEST_BODY = 20_000
+_CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """An application that is not started yet; without a configuration, by the environment."""
+    if config is None:
+        config = from_environment()
+        set_up_logs()
+    database = Database(config.database)
+    services = Services(
+        config=config,
+        database=database,
+        journal=Journal(database),
+        fanout=Fanout(config.redis),
+        thinkers=Thinkers(config.thinkers, config.bot_seconds),
+        metrics=Metrics(),
+    )
+    hall = Hall(services)
+    limits = Limits(config.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await migrate(database)
+        app.state.pages = load_pages()
+        services.journal.start()
+        hall.start()
+        yield
+        await hall.stop()
+        await services.journal.stop()
+        services.thinkers.stop()
+        await database.close()
+
+    async def hold_back(request: Request[Any, Any, Any]) -> None:
+        refuse_flood(limits, REQUESTS, address(request, services))
+
+    return Litestar(
+        route_handlers=[
+            *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS),
+            *(*tables.HANDLERS, *games.HANDLERS, play, page),
+        ],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "session": Provide(session),
+        },
+        lifespan=[lifespan],
+        before_request=hold_back,
+        middleware=[SecurityHeaders()],
+        exception_handlers={
+            Problem: _on_problem,
+            HTTPException: _on_http_error,
+            Exception: _on_error,
+        },
+        request_max_body_size=_LONGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            title="sagrada",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+
+
+# ---------------------------------------------------------------- saying no
+
+
+def _on_problem(_: AnyRequest, problem: Problem) -> Response[Error]:
+    return Response(problem.error(), status_code=problem.status)
+
+
+def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
+    """What the framework turns down: a path, a method or a body that cannot be."""
+    code = _CODES.get(error.status_code, "bad-request")
+    message, field = error.detail, None
+    if isinstance(error, ValidationException):
+        extra: Any = error.extra
+        first = extra[0] if isinstance(extra, list) and extra else {}
+        field = first.get("key")
+        message = f"{field or 'The request'}: {first.get('message', error.detail)}"
+    if error.status_code >= 500:
+        return _on_error(request, error)
+    return Response(
+        Error(code, message, field, None, None),
+        status_code=error.status_code,
+        headers=dict(error.headers or {}),
+    )
+
+
+def _on_error(request: AnyRequest, _: Exception) -> Response[Error]:
+    extra = {"method": request.method, "path": request.url.path}
+    _log.exception("a request failed", extra=extra)
+    sentence = "Something went wrong on the server; nothing has changed."
+    return Response(Error("server-error", sentence, None, None, None), status_code=500)

@@ -1,0 +1,1 @@
+"""The requests of docs/protocol.md, one function each."""

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, sessions, passwords, and what keeps strangers out."""

@@ -1,0 +1,221 @@
+"""All tables that are in the memory of this process, and the round that looks after them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from sqlalchemy import and_, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sagrada.server.ids import now
+from sagrada.server.live.bots_play import arrange, tick
+from sagrada.server.live.connection import RESTART, Connection
+from sagrada.server.live.fanout import News
+from sagrada.server.live.live_table import LiveTable
+from sagrada.server.live.telling import Telling
+from sagrada.server.problems import Problem, not_found
+from sagrada.server.services import Services
+from sagrada.server.storage.chat import load_chat
+from sagrada.server.storage.expiry import expire_tables
+from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.tables import load_table
+
+_log = logging.getLogger(__name__)
+_ROUND = 0.5
+"""Seconds between two looks at the clocks."""
+_LOOK_AROUND = 5.0
+"""Seconds between two looks at what other processes may have stored."""
+_CLEAR_UP = 60.0
+_IDLE = 60_000
+"""Milliseconds after which a table without people leaves the memory."""
+_MOST_AT_ONCE = 200
+
+
+class Hall:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.is_closing = False
+        self._tables: dict[str, Telling] = {}
+        self._loading: dict[str, asyncio.Task[Telling]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.services.fanout.start(self._hear, self._look_around)
+        self._tasks = [
+            asyncio.create_task(self._every(_ROUND, self._go_round)),
+            asyncio.create_task(self._every(_CLEAR_UP, self._clear_up)),
+        ]
+        if self.services.fanout.is_shared:
+            self._tasks.append(asyncio.create_task(self._every(_LOOK_AROUND, self._look_around)))
+
+    async def stop(self) -> None:
+        """Let everybody go: they will come back to another process, or to the next one here."""
+        self.is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for telling in self._tables.values():
+            if telling.live.bot_task is not None:
+                telling.live.bot_task.cancel()
+            for connection in list(telling.live.connections):
+                connection.close(RESTART)
+        await self.services.fanout.stop()
+
+    # ------------------------------------------------------------ tables
+
+    async def table(self, id: str) -> Telling:
+        """The table with this id, from memory or from storage."""
+        found = self._tables.get(id)
+        if found is not None:
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Telling:
+        async with self.services.database.reading() as connection:
+            row = await load_table(connection, id)
+            if row is None:
+                raise not_found("table")
+            chat = await load_chat(connection, id)
+        live = LiveTable(self.services, row)
+        telling = Telling(live)
+        telling.chat = chat
+        async with live.lock:
+            await live.ready()
+        self._tables[id] = telling
+        self.services.metrics.tables.set(len(self._tables))
+        return telling
+
+    async def changed(self, id: str) -> Telling:
+        """Something about the table was written to the database by this process: tell everybody."""
+        telling = await self.table(id)
+        await self._refresh(telling)
+        fanout = self.services.fanout
+        if fanout.is_shared:
+            fanout.tell(News(fanout.me, id, "table"))
+        return telling
+
+    async def _refresh(self, telling: Telling) -> None:
+        live = telling.live
+        async with live.lock:
+            await live.catch_up()
+            telling.tell_table()
+        arrange(live)
+
+    # ------------------------------------------------------------ people
+
+    async def attach(self, telling: Telling, connection: Connection) -> None:
+        live = telling.live
+        async with live.lock:
+            await live.ready()
+            connection.sit(live.row.seats_of(connection.person))
+            live.connections.add(connection)
+            connection.send(telling.sync(connection))
+        self.services.metrics.sockets.inc()
+        telling.tell_presence()
+        telling.tell_presence_elsewhere()
+        arrange(live)
+
+    def detach(self, telling: Telling, connection: Connection) -> None:
+        live = telling.live
+        if connection in live.connections:
+            live.connections.discard(connection)
+            live.touched = now()
+            self.services.metrics.sockets.dec()
+            telling.tell_presence()
+            telling.tell_presence_elsewhere()
+
+    # ------------------------------------------------------------ news from elsewhere
+
+    async def _hear(self, news: News) -> None:
+        telling = self._tables.get(news.table)
+        if telling is None:
+            return
+        try:
+            await self._take_in(telling, news)
+        except (Problem, SQLAlchemyError, OSError):
+            _log.warning("news could not be taken in", extra={"table": news.table})
+
+    async def _take_in(self, telling: Telling, news: News) -> None:
+        live = telling.live
+        match news.about:
+            case "presence":
+                live.presence.hear(news.sender, news.seats, news.spectators, now())
+                telling.tell_presence()
+            case "chat":
+                await self._new_chat(telling)
+            case "table":
+                await self._refresh(telling)
+            case "steps":
+                async with live.lock:
+                    await live.catch_up()
+
+    async def _new_chat(self, telling: Telling) -> None:
+        async with self.services.database.reading() as connection:
+            last = telling.chat[-1].number if telling.chat else 0
+            for line in await load_chat(connection, telling.live.id, last):
+                telling.tell_chat(line)
+
+    async def _look_around(self) -> None:
+        """News get lost; what is stored does not."""
+        mine = [telling for telling in self._tables.values() if telling.live.connections]
+        for telling in mine:
+            telling.tell_presence_elsewhere()
+        ids = [telling.live.id for telling in mine]
+        latest: dict[str, int] = {}
+        async with self.services.database.reading() as connection:
+            for at in range(0, len(ids), _MOST_AT_ONCE):
+                query = (
+                    select(steps.c.table, func.max(steps.c.version))
+                    .where(steps.c.table.in_(ids[at : at + _MOST_AT_ONCE]))
+                    .group_by(steps.c.table)
+                )
+                latest.update((id, version) for id, version in await connection.execute(query))
+        for telling in mine:
+            live = telling.live
+            if latest.get(live.id, 0) > live.version and not live.lock.locked():
+                async with live.lock:
+                    await live.catch_up()
+
+    # ------------------------------------------------------------ the round
+
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except (SQLAlchemyError, OSError):
+                _log.warning("the database is away", extra={"work": work.__name__})
+            except Exception:
+                _log.exception("a round failed", extra={"work": work.__name__})
+
+    async def _go_round(self) -> None:
+        """Clocks that have run out and bots that nobody moves, at whatever table of the server."""
+        due = and_(tables.c.status == "playing", tables.c.wake <= now())
+        async with self.services.database.reading() as connection:
+            query = select(tables.c.id).where(due).order_by(tables.c.wake).limit(_MOST_AT_ONCE)
+            found = [row.id for row in await connection.execute(query)]
+        for id in found:
+            try:
+                await tick((await self.table(id)).live)
+            except Problem:
+                continue  # another process was quicker
+
+    async def _clear_up(self) -> None:
+        async with self.services.database.writing() as connection:
+            expired = await expire_tables(connection, now())
+        for id in expired:
+            if id in self._tables:
+                await self.changed(id)
+        idle = now() - _IDLE
+        for id, telling in list(self._tables.items()):
+            live = telling.live
+            busy = live.connections or live.lock.locked() or id in self._loading
+            thinking = live.bot_task is not None and not live.bot_task.done()
+            if not busy and not thinking and live.touched < idle:
+                del self._tables[id]
+        self.services.metrics.tables.set(len(self._tables))

@@ -1,0 +1,30 @@
+"""What `/metrics` tells, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.moves = Counter(
+            "sagrada_moves", "Steps saved, by who made them", ["by"], registry=self._registry
+        )
+        self.refused = Counter(
+            "sagrada_refused", "Requests turned down, by code", ["code"], registry=self._registry
+        )
+        self.saving = Histogram(
+            "sagrada_saving_seconds",
+            "From a move to its being saved",
+            buckets=_QUICK,
+            registry=self._registry,
+        )
+        self.sockets = Gauge("sagrada_sockets", "Open sockets", registry=self._registry)
+        self.tables = Gauge("sagrada_live_tables", "Tables in memory", registry=self._registry)
+        self.bot_failures = Counter(
+            "sagrada_bot_failures", "Default choices for a bot", registry=self._registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,37 @@
+"""Bringing a database up to date: when a server starts, before it answers anything."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.storage.database import Database
+
+_HERE = Path(__file__).parent
+_LOCK = 7_243_551
+"""PostgreSQL: only one of several processes that start together migrates."""
+
+
+async def migrate(database: Database) -> None:
+    """Create or upgrade the tables."""
+    async with database.writing() as connection:
+        if not database.is_sqlite:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        await upgrade(connection)
+
+
+async def upgrade(connection: AsyncConnection, revision: str = "head") -> None:
+    await connection.run_sync(_upgrade, revision)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    command.upgrade(config(connection), revision)
+
+
+def config(connection: Connection) -> Config:
+    settings = Config()
+    settings.set_main_option("script_location", str(_HERE))
+    settings.attributes["connection"] = connection
+    return settings

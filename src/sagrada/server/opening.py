@@ -1,0 +1,94 @@
+"""From what a host asked for to a table that can be played at."""
+
+from dataclasses import replace
+
+import msgspec
+
+from sagrada.bots.registry import parse_spec
+from sagrada.bots.spec import SpecError
+from sagrada.engine.options import PRESETS, Options, Setup, SetupError, StartPlayer
+from sagrada.server.messages.tables import NewSeat, NewTable
+from sagrada.server.names import clean_name
+from sagrada.server.problems import Problem
+from sagrada.server.storage.tables import SeatRow
+from sagrada.table.record import Seat, SeatKind
+
+
+def checked_table(asked: NewTable) -> Setup:
+    """The setup of a new table; a `Problem` names the field that is wrong."""
+    kinds = [seat.kind for seat in asked.seats]
+    if kinds.count("me") > 1:
+        raise Problem(
+            "bad-request", "You can sit on one seat; use 'screen' for others here.", "seats"
+        )
+    if "screen" in kinds and "me" not in kinds:
+        raise Problem("bad-request", "Others on your screen need you at the table too.", "seats")
+    for number, seat in enumerate(asked.seats):
+        _check_seat(seat, f"seats.{number}")
+    try:
+        return setup_of(asked)
+    except SetupError as error:
+        raise Problem("bad-request", f"{error}.", error.field) from None
+
+
+def _check_seat(seat: NewSeat, field: str) -> None:
+    if seat.kind == "bot":
+        try:
+            parse_spec(seat.bot)
+        except SpecError as error:
+            raise Problem("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
+    elif seat.bot:
+        raise Problem("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
+    if seat.kind == "screen":
+        clean_name(seat.name, f"{field}.name")
+
+
+def setup_of(asked: NewTable) -> Setup:
+    options = _options(asked)
+    start = asked.start
+    players = len(asked.seats)
+    if options.start_player is StartPlayer.NAMED and start is None and players > 1:
+        start = 0
+    return Setup(
+        players=players,
+        options=options,
+        solo_tools=asked.solo_tools,
+        tools=None if asked.tools is None else tuple(asked.tools),
+        public=None if asked.public is None else tuple(asked.public),
+        cards=None if asked.cards is None else tuple(asked.cards),
+        start=start,
+    )
+
+
+def _options(asked: NewTable) -> Options:
+    given = msgspec.structs.asdict(asked.options)
+    return replace(
+        PRESETS[asked.edition],
+        **{name: value for name, value in given.items() if value is not None},
+    )
+
+
+def first_seats(asked: NewTable, host: str, name: str) -> tuple[SeatRow, ...]:
+    """Who sits where when the table is opened."""
+    found = []
+    for number, seat in enumerate(asked.seats):
+        match seat.kind:
+            case "me":
+                found.append(SeatRow(number, "person", host, name))
+            case "screen":
+                found.append(SeatRow(number, "screen", host, clean_name(seat.name, "name")))
+            case "bot":
+                spec = str(parse_spec(seat.bot))
+                found.append(SeatRow(number, "bot", None, spec.capitalize(), spec))
+            case "open":
+                found.append(SeatRow(number, "open"))
+    return tuple(found)
+
+
+def record_seat(seat: SeatRow) -> Seat:
+    """A seat as the game's record names it."""
+    if seat.kind == "open":
+        return Seat(SeatKind.OPEN)
+    if seat.kind == "bot":
+        return Seat(SeatKind.BOT, seat.name, seat.bot)
+    return Seat(SeatKind.HUMAN, seat.name)

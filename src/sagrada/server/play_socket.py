@@ -1,0 +1,196 @@
+"""The WebSocket at which a game is played."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from sagrada.engine.notation import NotationError, parse_choice
+from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
+from sagrada.server.identity.origin import address_of
+from sagrada.server.identity.session import find_session
+from sagrada.server.ids import now
+from sagrada.server.live.connection import Connection
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.telling import Telling
+from sagrada.server.messages import frames
+from sagrada.server.playing import Playing
+from sagrada.server.problems import Problem
+from sagrada.server.services import Services
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.people import blocked_by
+
+_log = logging.getLogger(__name__)
+UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
+TOO_MANY_SOCKETS, TOO_MANY_FRAMES, TOO_LARGE = 4409, 4429, 1009
+_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE}
+_LONGEST = 4096
+_MOST_SOCKETS = 10
+"""Of one person at one table."""
+_MOST_UNREADABLE = 5
+_decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
+
+
+@websocket("/api/tables/{table:str}/play", opt={"exclude_from_schema": True})
+async def play(
+    socket: WebSocket[Any, Any, Any], table: str, services: Services, hall: Hall, limits: Limits
+) -> None:
+    """Accept first, so that a browser gets to know the reason if it is turned away."""
+    await socket.accept()
+    try:
+        telling, connection = await _enter(socket, table, services, hall, limits)
+    except Problem as problem:
+        await _close(socket, _CODES.get(problem.code, NOT_YOURS), problem.message)
+        return
+    except (SQLAlchemyError, OSError):
+        await _close(socket, 1013, "The database is away; try again.")
+        return
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await hall.attach(telling, connection)
+        await Visit(socket, telling, connection, hall).run()
+    except (WebSocketDisconnect, SQLAlchemyError, OSError, RuntimeError):
+        pass  # gone; whatever was saved is saved
+    finally:
+        hall.detach(telling, connection)
+        connection.close(1000)
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _enter(
+    socket: WebSocket[Any, Any, Any], table: str, services: Services, hall: Hall, limits: Limits
+) -> tuple[Telling, Connection]:
+    if not limits.allows(CONNECTIONS, address_of(socket, services.config)):
+        raise Problem("too-many", "Too many connections; wait a little.")
+    session = await find_session(socket, services)
+    if session is None:
+        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+    person = session.person
+    telling = await hall.table(table)
+    live = telling.live
+    seats = live.row.seats_of(person.id)
+    if not seats and not live.row.settings.spectators and live.row.host != person.id:
+        waiting = live.row.status == "waiting"
+        if not waiting:
+            raise Problem("forbidden", "This table has no spectators.")
+    if sum(each.person == person.id for each in live.connections) >= _MOST_SOCKETS:
+        raise Problem("too-many", "Too many connections to this table.")
+    async with services.database.reading() as connection:
+        blocked = [each.id for each in await blocked_by(connection, person.id)]
+    return telling, Connection(person.id, person.name, person.chat, blocked)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """All that is sent goes through here, so one slow reader holds up nobody else."""
+    try:
+        while (text := await connection.next_text()) is not None:
+            await socket.send_text(text)
+        await _close(socket, connection.closing or 1000, "")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.close(1000)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other end was quicker
+        await socket.close(code=code, reason=reason)
+
+
+class Visit:
+    """One connection, frame by frame."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        telling: Telling,
+        connection: Connection,
+        hall: Hall,
+    ) -> None:
+        self._socket = socket
+        self._telling = telling
+        self._connection = connection
+        self._playing = Playing(telling, connection, hall)
+        self._frames = Bucket(FRAMES)
+        self._chat = Bucket(CHAT)
+        self._has_limits = hall.services.config.limits
+        self._refusals = hall.services.metrics.refused
+        self._unreadable = 0
+
+    async def run(self) -> None:
+        while self._connection.closing is None:
+            text = await self._socket.receive_text()
+            if len(text) > _LONGEST:
+                self._connection.close(TOO_LARGE)
+            elif self._has_limits and not self._frames.take():
+                self._connection.close(TOO_MANY_FRAMES)
+            else:
+                await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            frame = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._refuse(None, Problem("bad-request", f"The frame cannot be read: {error}."))
+            self._unreadable += 1
+            if self._unreadable >= _MOST_UNREADABLE:
+                self._connection.close(UNREADABLE)
+            return
+        id = getattr(frame, "id", None)
+        try:
+            await self._do(frame)
+        except NotationError as error:
+            self._refuse(id, Problem("bad-request", f"{error}.", "move"))
+        except Problem as problem:
+            self._refuse(id, problem)
+            if problem.code == "stale":
+                self._connection.send(self._telling.sync(self._connection))
+        except (DatabaseAway, SQLAlchemyError, OSError):
+            self._refuse(id, Problem("server-error", "It could not be saved; send it again."))
+
+    def _refuse(self, id: str | None, problem: Problem) -> None:
+        error = problem.error()
+        self._refusals.labels(problem.code).inc()
+        self._connection.send(
+            frames.Refused(
+                id=id,
+                code=error.code,
+                message=error.message,
+                field=error.field,
+                reason=error.reason,
+                rule=error.rule,
+                in_the_way=problem.in_the_way,
+                version=self._telling.live.version,
+            )
+        )
+
+    async def _do(self, frame: frames.AnyClientFrame) -> None:
+        playing, connection = self._playing, self._connection
+        match frame:
+            case frames.MakeMove():
+                move = parse_choice(frame.seat, frame.move)
+                version = await playing.move(frame.seat, move, frame.version, frame.id)
+                connection.send(frames.Ack(frame.id, version))
+            case frames.TakeBack():
+                version = await playing.take_back(frame.seat, frame.version, frame.id)
+                connection.send(frames.Ack(frame.id, version))
+            case frames.Why():
+                playing.why(frame.seat, frame.moves)
+                connection.send(frames.Ack(frame.id, self._telling.live.version))
+            case frames.Hold():
+                playing.hold(frame.seat)
+                connection.send(self._telling.sync(connection))
+            case frames.Say():
+                if self._has_limits and not self._chat.take():
+                    raise Problem("too-many", "You are saying too much; wait a little.")
+                await playing.say(frame.text, frame.id)
+                connection.send(frames.Ack(frame.id, self._telling.live.version))
+            case frames.AskAdvice():
+                connection.send(await playing.advice(frame.seat, frame.id))
+            case frames.AskSync():
+                connection.send(self._telling.sync(connection))
+            case frames.Ping():
+                connection.send(frames.Pong(now(), self._telling.live.version))

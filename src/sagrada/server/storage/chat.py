@@ -1,0 +1,58 @@
+"""Chat as it is stored."""
+
+from typing import Any
+
+from sqlalchemy import and_, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.messages.frames import ChatLine
+from sagrada.server.storage.schema import chat
+
+_MOST = 200
+
+
+async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> list[ChatLine]:
+    """The latest lines, oldest first."""
+    query = (
+        select(chat)
+        .where(and_(chat.c.table == table, chat.c.number > after))
+        .order_by(chat.c.number.desc())
+        .limit(_MOST)
+    )
+    return [_line(row) for row in reversed((await connection.execute(query)).all())]
+
+
+async def find_line(
+    connection: AsyncConnection, table: str, person: str, request: str
+) -> ChatLine | None:
+    """The line that was said by this request, if it was."""
+    query = select(chat).where(
+        and_(chat.c.table == table, chat.c.person == person, chat.c.request == request)
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else _line(row)
+
+
+async def add_line(
+    connection: AsyncConnection, table: str, line: ChatLine, request: str
+) -> ChatLine:
+    """The line with its number."""
+    last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
+    line.number = (last or 0) + 1
+    await connection.execute(
+        insert(chat).values(
+            table=table,
+            number=line.number,
+            person=line.person,
+            seat=line.seat,
+            name=line.name,
+            request=request,
+            text=line.text,
+            at=line.at,
+        )
+    )
+    return line
+
+
+def _line(row: Any) -> ChatLine:
+    return ChatLine(row.number, row.at, row.person, row.seat, row.name, row.text)

@@ -1,0 +1,56 @@
+"""What is written when a game begins or ends."""
+
+from sqlalchemy import Executable, and_, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.engine.state import GameState
+from sagrada.server.storage.schema import results, tables
+from sagrada.server.storage.tables import TableRow, format_numbers
+from sagrada.table.record import result_of
+
+
+def beginning(table: str) -> Executable:
+    return update(tables).where(tables.c.id == table).values(status="playing")
+
+
+def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
+    """The result, for the lists of games and for everybody's figures."""
+    result = result_of(state)
+    closed = (
+        update(tables)
+        .where(tables.c.id == row.id)
+        .values(
+            status="over",
+            finished=at,
+            changed=at,
+            wake=None,
+            to_act="",
+            round=state.round,
+            scores=format_numbers(result.scores),
+            winners=format_numbers(result.winners),
+            target=result.target,
+        )
+    )
+    by_seat = [
+        {
+            "table": row.id,
+            "seat": seat.seat,
+            "person": seat.person if seat.kind in ("person", "program") else None,
+            "players": row.players,
+            "pattern": state.window(seat.seat).pattern.id,
+            "solo_tools": row.settings.solo_tools if row.players == 1 else None,
+            "score": result.scores[seat.seat],
+            "won": seat.seat in result.winners,
+        }
+        for seat in row.seats
+    ]
+    return [closed, insert(results).values(by_seat)]
+
+
+async def deal_is_closed(connection: AsyncConnection, deal: str | None) -> bool:
+    """Whether no table is open any more on a deal, so that its seed may be revealed."""
+    if deal is None:
+        return True
+    still = and_(tables.c.deal == deal, tables.c.status.in_(["waiting", "playing"]))
+    count = await connection.scalar(select(func.count()).select_from(tables).where(still))
+    return not count

@@ -1,0 +1,171 @@
+"""My games, my figures, deals, and all that is kept about somebody."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from sqlalchemy import and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.messages.people import Figures, GameLine, Games, Statistics
+from sagrada.server.messages.tables import DealInfo, DealResult
+from sagrada.server.storage.endings import deal_is_closed
+from sagrada.server.storage.schema import (
+    blocks,
+    chat,
+    deals,
+    people,
+    results,
+    seats,
+    sessions,
+    steps,
+    tables,
+)
+from sagrada.server.storage.tables import TableRow, load_tables
+
+_PAGE = 30
+_MOST_OPEN = 200
+_OPEN = ("waiting", "playing")
+
+
+async def games_of(connection: AsyncConnection, person: str, before: int | None) -> Games:
+    """The first page begins with the unfinished ones; then the finished, newest first."""
+    mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
+    rows: list[TableRow] = []
+    if before is None:
+        rows = await load_tables(connection, and_(mine, tables.c.status.in_(_OPEN)), _MOST_OPEN)
+    closed = and_(mine, tables.c.status.not_in(_OPEN))
+    if before is not None:
+        closed = and_(closed, tables.c.changed < before)
+    page = await load_tables(connection, closed, _PAGE)
+    more = page[-1].changed if len(page) == _PAGE else None
+    return Games([_line(row, person) for row in [*rows, *page]], more)
+
+
+def _line(row: TableRow, person: str) -> GameLine:
+    mine = row.seats_of(person)
+    my_turn = row.status == "playing" and any(seat in row.to_act for seat in mine)
+    return GameLine(
+        table=row.id,
+        path=f"/t/{row.id}",
+        status=row.status,
+        names=[seat.name for seat in row.seats],
+        your_seats=mine,
+        your_turn=my_turn,
+        round=row.round,
+        scores=None if row.scores is None else list(row.scores),
+        winners=None if row.winners is None else list(row.winners),
+        target=row.target,
+        deadline=row.wake if my_turn else None,
+        changed=row.changed,
+    )
+
+
+# ---------------------------------------------------------------- figures
+
+
+async def statistics_of(connection: AsyncConnection, person: str) -> Statistics:
+    found = (await connection.execute(select(results).where(results.c.person == person))).all()
+    by_players = _figures(found, "players", lambda row: str(row.players))
+    by_pattern = _figures(found, "pattern", lambda row: str(row.pattern))
+    solo = [row for row in found if row.solo_tools is not None]
+    by_tools = _figures(solo, "solo-tools", lambda row: str(row.solo_tools))
+    return Statistics(
+        games=len(found),
+        wins=sum(row.won for row in found),
+        figures=[*by_players, *by_pattern, *by_tools],
+    )
+
+
+def _figures(
+    rows: Any, kind: Literal["players", "pattern", "solo-tools"], key: Callable[[Any], str]
+) -> list[Figures]:
+    groups: dict[str, list[Any]] = {}
+    for row in rows:
+        groups.setdefault(key(row), []).append(row)
+    return [
+        Figures(
+            kind=kind,
+            key=name,
+            games=len(group),
+            wins=sum(row.won for row in group),
+            mean_score=sum(row.score for row in group) / len(group),
+            best_score=max(row.score for row in group),
+        )
+        for name, group in sorted(groups.items())
+    ]
+
+
+# ---------------------------------------------------------------- deals
+
+
+async def deal_info(connection: AsyncConnection, code: str) -> DealInfo | None:
+    deal = (await connection.execute(select(deals).where(deals.c.code == code))).first()
+    if deal is None:
+        return None
+    is_closed = await deal_is_closed(connection, code)
+    still = and_(tables.c.deal == code, tables.c.status.in_(_OPEN))
+    count = await connection.scalar(select(func.count()).select_from(tables).where(still))
+    over = and_(tables.c.deal == code, tables.c.status == "over")
+    rows = await load_tables(connection, over, 100)
+    return DealInfo(
+        code=code,
+        players=deal.players,
+        commitment=deal.commitment,
+        seed=bytes(deal.seed).hex() if is_closed else None,
+        open_tables=count or 0,
+        results=[
+            DealResult(
+                table=row.id,
+                names=[seat.name for seat in row.seats],
+                scores=list(row.scores or ()),
+                winners=list(row.winners or ()),
+            )
+            for row in rows
+        ],
+    )
+
+
+# ---------------------------------------------------------------- all about me
+
+
+async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    """For the download. Secrets (hashes, seeds, what others hold) are not part of it."""
+    me = (await connection.execute(select(people).where(people.c.id == person))).mappings().one()
+    kept = ("id", "kind", "name", "account", "chat", "webhook", "mail", "created")
+    mine = select(seats.c.table).where(seats.c.person == person)
+    return {
+        "me": {name: me[name] for name in kept},
+        "sessions": await _rows(
+            connection,
+            select(sessions.c.created, sessions.c.expires).where(sessions.c.person == person),
+        ),
+        "blocked": await _rows(
+            connection, select(blocks.c.blocked).where(blocks.c.person == person)
+        ),
+        "seats": await _rows(
+            connection,
+            select(seats.c.table, seats.c.seat, seats.c.kind, seats.c.name, tables.c.status)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.person == person),
+        ),
+        "moves": await _rows(
+            connection,
+            select(steps.c.table, steps.c.since, steps.c.at)
+            .join(seats, and_(seats.c.table == steps.c.table, seats.c.seat == steps.c.seat))
+            .where(and_(steps.c.table.in_(mine), seats.c.person == person)),
+        ),
+        "chat": await _rows(
+            connection,
+            select(chat.c.table, chat.c.at, chat.c.text).where(chat.c.person == person),
+        ),
+        "results": await _rows(
+            connection,
+            select(results.c.table, results.c.seat, results.c.score, results.c.won).where(
+                results.c.person == person
+            ),
+        ),
+    }
+
+
+async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -1,0 +1,202 @@
+"""Writing the steps of all tables: many in one transaction, and each only once.
+
+A step is saved before anybody hears of it. While one transaction is on its way to the disk the
+next steps gather, and go together: the more there is to write, the less each of it costs.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.sqlite_writer import SqliteWriter
+
+_log = logging.getLogger(__name__)
+_MOST_AT_ONCE = 500
+_PATIENCE = 20.0
+"""Seconds for which a database may be away before a step is given up."""
+
+
+class DatabaseAway(Exception):
+    """The database did not answer in time. Whether the step was saved is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewStep:
+    """A step to be saved."""
+
+    table: str
+    since: int
+    version: int
+    by: str
+    seat: int | None
+    request: str | None
+    at: int
+    entries: str
+    turn: "Turn | None" = None
+    """What it changes about whose turn it is, if it does."""
+    also: tuple[Executable, ...] = ()
+    """More to write in the same transaction, when the game begins or ends."""
+    mark: str = field(default_factory=lambda: token_hex(8))
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "since": self.since,
+            "version": self.version,
+            "by": self.by,
+            "seat": self.seat,
+            "request": self.request,
+            "mark": self.mark,
+            "at": self.at,
+            "entries": self.entries,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who has to choose now, and when somebody must look after it."""
+
+    round: int
+    to_act: str
+    wake: int | None
+
+    def row(self, table: str, at: int) -> dict[str, Any]:
+        return {
+            "of_table": table,
+            "at": at,
+            "new_round": self.round,
+            "now_to_act": self.to_act,
+            "new_wake": self.wake,
+        }
+
+
+_NEW_TURN = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        changed=bindparam("at"),
+        round=bindparam("new_round"),
+        to_act=bindparam("now_to_act"),
+        wake=bindparam("new_wake"),
+    )
+)
+
+
+class Journal:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._quick = SqliteWriter(database.file) if database.is_sqlite else None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        if self._task is None:
+            return
+        while self._waiting:
+            self._wake.set()
+            await asyncio.wait([future for _, future in self._waiting])
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+        if self._quick is not None:
+            self._quick.close()
+
+    async def save(self, step: NewStep) -> bool:
+        """True once the step is saved; False if that step of that table is written already."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((step, future))
+        self._wake.set()
+        return await future
+
+    # ------------------------------------------------------------ writing
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._waiting[:_MOST_AT_ONCE]
+                del self._waiting[:_MOST_AT_ONCE]
+                await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[NewStep, asyncio.Future[bool]]]) -> None:
+        try:
+            answers = await self._persist([step for step, _ in batch])
+        except Exception as error:  # whatever it is, those who wait must be told
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for (_, future), answer in zip(batch, answers, strict=True):
+            if not future.done():
+                future.set_result(answer)
+
+    async def _persist(self, batch: list[NewStep]) -> list[bool]:
+        """Go on trying while the database is away."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _PATIENCE
+        pause = 0.05
+        while True:
+            try:
+                return await self._write(batch)
+            except (OperationalError, InterfaceError, DBAPIError, OSError) as error:
+                if isinstance(error, IntegrityError) or loop.time() > until:
+                    raise DatabaseAway(str(type(error).__name__)) from error
+                _log.warning("the database is away, trying again", extra={"steps": len(batch)})
+            await asyncio.sleep(pause)
+            pause = min(1.0, pause * 2)
+
+    async def _write(self, batch: list[NewStep]) -> list[bool]:
+        if await self._write_all(batch):
+            return [True] * len(batch)
+        # One of them is there already: find out which, one by one.
+        return [await self._write_one(step) for step in batch]
+
+    async def _write_all(self, batch: list[NewStep]) -> bool:
+        if self._quick is not None and not any(step.also for step in batch):
+            async with self._database.writing_elsewhere():
+                rows = [step.row() for step in batch]
+                return await self._quick.write(rows, _turns(batch))
+        try:
+            async with self._database.writing() as connection:
+                await _insert(connection, batch)
+        except IntegrityError:
+            return False
+        return True
+
+    async def _write_one(self, step: NewStep) -> bool:
+        if await self._write_all([step]):
+            return True
+        async with self._database.reading() as connection:
+            # Perhaps it is our own, from a commit whose answer we never heard.
+            found = await connection.scalar(
+                select(steps.c.mark).where(steps.c.table == step.table, steps.c.since == step.since)
+            )
+        return bool(found == step.mark)
+
+
+async def _insert(connection: AsyncConnection, batch: list[NewStep]) -> None:
+    await connection.execute(insert(steps), [step.row() for step in batch])
+    turns = _turns(batch)
+    if turns:
+        await connection.execute(_NEW_TURN, turns)
+    for step in batch:
+        for statement in step.also:
+            await connection.execute(statement)
+
+
+def _turns(batch: list[NewStep]) -> list[dict[str, Any]]:
+    return [step.turn.row(step.table, step.at) for step in batch if step.turn is not None]

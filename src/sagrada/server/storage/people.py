@@ -1,0 +1,111 @@
+"""People and their sessions as they are stored."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.ids import new_id, new_secret
+from sagrada.server.storage.schema import blocks, people, sessions
+
+SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    kind: str
+    """guest, account or program."""
+    name: str
+    account: str | None
+    chat: bool
+    webhook: str | None
+    mail: str | None
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a session's secret: enough to know it again, not to use it."""
+    return sha256(secret.encode()).hexdigest()
+
+
+async def add_person(connection: AsyncConnection, name: str, kind: str, at: int) -> Person:
+    person = Person(new_id(), kind, name, None, chat=True, webhook=None, mail=None)
+    await connection.execute(
+        insert(people).values(id=person.id, kind=kind, name=name, chat=True, created=at)
+    )
+    return person
+
+
+async def add_session(connection: AsyncConnection, person: str, at: int) -> str:
+    """A new session; its secret is nowhere else."""
+    secret = new_secret()
+    await connection.execute(
+        insert(sessions).values(
+            hash=hash_of(secret), person=person, created=at, expires=at + SESSION_LASTS
+        )
+    )
+    return secret
+
+
+async def find_by_session(connection: AsyncConnection, secret: str, at: int) -> Person | None:
+    query = (
+        select(people)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(and_(sessions.c.hash == hash_of(secret), sessions.c.expires > at))
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else person_of(row)
+
+
+async def end_session(connection: AsyncConnection, secret: str) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.hash == hash_of(secret)))
+
+
+async def end_sessions(connection: AsyncConnection, person: str) -> None:
+    """Everywhere: after a change of password."""
+    await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+async def find_account(connection: AsyncConnection, account: str) -> Any | None:
+    """The row of an account, with its hashes."""
+    query = select(people).where(people.c.account_key == account.lower())
+    return (await connection.execute(query)).first()
+
+
+async def find_person(connection: AsyncConnection, id: str) -> Person | None:
+    row = (await connection.execute(select(people).where(people.c.id == id))).first()
+    return None if row is None else person_of(row)
+
+
+async def change_person(connection: AsyncConnection, id: str, **changes: Any) -> None:
+    await connection.execute(update(people).where(people.c.id == id).values(**changes))
+
+
+async def blocked_by(connection: AsyncConnection, person: str) -> list[Person]:
+    """Whom somebody has blocked."""
+    query = (
+        select(people)
+        .join(blocks, blocks.c.blocked == people.c.id)
+        .where(blocks.c.person == person)
+    )
+    return [person_of(row) for row in await connection.execute(query)]
+
+
+async def is_blocked(connection: AsyncConnection, person: str, by: list[str]) -> bool:
+    """Whether any of these people has blocked somebody."""
+    query = select(blocks.c.person).where(and_(blocks.c.blocked == person, blocks.c.person.in_(by)))
+    return (await connection.execute(query)).first() is not None
+
+
+def person_of(row: Any) -> Person:
+    return Person(
+        id=row.id,
+        kind=row.kind,
+        name=row.name,
+        account=row.account,
+        chat=row.chat,
+        webhook=row.webhook,
+        mail=row.mail,
+    )

@@ -1,0 +1,159 @@
+"""The tables of the database. A change here needs a migration (`migrations/versions/`).
+
+Times are milliseconds since 1970. Ids are random texts, made by the server.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+_ID = String(40)
+
+
+def _time(name: str, nullable: bool = False) -> Column[int]:
+    return Column(name, BigInteger, nullable=nullable)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("kind", String(10), nullable=False),  # guest, account, program
+    Column("name", String(30), nullable=False),
+    Column("account", String(30)),
+    Column("account_key", String(30), unique=True),  # the account's name in lower case
+    Column("password_hash", String(200)),
+    Column("recovery_hash", String(200)),
+    Column("chat", Boolean, nullable=False),
+    Column("webhook", String(300)),
+    Column("mail", String(200)),
+    _time("created"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the secret, which is not kept
+    Column("person", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    _time("created"),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("blocked", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), primary_key=True),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("code", String(40), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    _time("created"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("host", _ID, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),  # the NewTable that was asked for, as JSON
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("deal", String(40), index=True),
+    Column("rematch", _ID),
+    Column("round", Integer, nullable=False),
+    Column("to_act", String(10), nullable=False),  # the seats that have to choose: "0 2"
+    Column("wake", BigInteger, index=True),  # when somebody must look at it: a clock, a bot
+    _time("created"),
+    Column("changed", BigInteger, nullable=False),
+    _time("finished", nullable=True),
+    Column("scores", String(60)),
+    Column("winners", String(20)),
+    Column("target", Integer),
+    Index("ix_tables_status_changed", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, screen, program, bot, open
+    Column("person", _ID, index=True),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("wants_abort", Boolean, nullable=False),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    # The version it follows on: nobody else can write the same step of the same table.
+    Column("since", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("by", String(10), nullable=False),  # deal, person, bot, clock
+    Column("seat", Integer),
+    Column("request", String(40)),  # the client's id of it
+    Column("mark", String(16), nullable=False),  # whose writing it is, if a commit is in doubt
+    _time("at"),
+    Column("entries", Text, nullable=False),
+    UniqueConstraint("table", "seat", "request"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", _ID, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(30), nullable=False),
+    Column("request", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    _time("at"),
+    UniqueConstraint("table", "person", "request"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", _ID, index=True),
+    Column("players", Integer, nullable=False),
+    Column("pattern", String(40), nullable=False),
+    Column("solo_tools", Integer),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)

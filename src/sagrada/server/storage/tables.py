@@ -1,0 +1,232 @@
+"""Tables, seats and steps as they are stored."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, and_, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.messages.tables import NewTable, SeatKind, TableStatus
+from sagrada.server.storage.schema import seats, steps, tables
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    kind: SeatKind
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    resigned: bool = False
+    stand_in: bool = False
+    wants_abort: bool = False
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot moves for this seat."""
+        return self.kind == "bot" or self.resigned or self.stand_in
+
+    @property
+    def is_people(self) -> bool:
+        return self.kind in ("person", "screen", "program")
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    host: str
+    status: TableStatus
+    settings: NewTable
+    seed: bytes
+    commitment: str
+    deal: str | None
+    rematch: str | None
+    round: int
+    to_act: tuple[int, ...]
+    wake: int | None
+    created: int
+    changed: int
+    finished: int | None
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    target: int | None
+    seats: tuple[SeatRow, ...]
+
+    def __repr__(self) -> str:
+        return f"<TableRow {self.id}>"  # never the seed: this may end up in a log
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [s.seat for s in self.seats if person is not None and s.person == person]
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    since: int
+    version: int
+    by: str
+    seat: int | None
+    request: str | None
+    at: int
+    entries: str
+
+
+# ---------------------------------------------------------------- reading
+
+
+async def load_table(connection: AsyncConnection, id: str) -> TableRow | None:
+    found = await load_tables(connection, tables.c.id == id)
+    return found[0] if found else None
+
+
+async def load_tables(
+    connection: AsyncConnection, condition: Any, limit: int = 1, newest: bool = True
+) -> list[TableRow]:
+    order = tables.c.changed.desc() if newest else tables.c.changed
+    rows = (
+        await connection.execute(select(tables).where(condition).order_by(order).limit(limit))
+    ).all()
+    ids = [row.id for row in rows]
+    found = await connection.execute(
+        select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    )
+    by_table: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for row in found:
+        by_table[row.table].append(_seat_row(row))
+    return [_table_row(row, by_table[row.id]) for row in rows]
+
+
+async def load_steps(connection: AsyncConnection, table: str, since: int = 0) -> list[StepRow]:
+    found = await connection.execute(
+        select(steps)
+        .where(and_(steps.c.table == table, steps.c.since >= since))
+        .order_by(steps.c.since)
+    )
+    return [
+        StepRow(row.since, row.version, row.by, row.seat, row.request, row.at, row.entries)
+        for row in found
+    ]
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        bot=row.bot,
+        resigned=row.resigned,
+        stand_in=row.stand_in,
+        wants_abort=row.wants_abort,
+    )
+
+
+def _table_row(row: Row[Any], sitting: Iterable[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        host=row.host,
+        status=row.status,
+        settings=msgspec.json.decode(row.settings, type=NewTable),
+        seed=row.seed,
+        commitment=row.commitment,
+        deal=row.deal,
+        rematch=row.rematch,
+        round=row.round,
+        to_act=parse_numbers(row.to_act),
+        wake=row.wake,
+        created=row.created,
+        changed=row.changed,
+        finished=row.finished,
+        scores=None if row.scores is None else parse_numbers(row.scores),
+        winners=None if row.winners is None else parse_numbers(row.winners),
+        target=row.target,
+        seats=tuple(sitting),
+    )
+
+
+def parse_numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in text.split())
+
+
+def format_numbers(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+# ---------------------------------------------------------------- writing
+
+
+async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
+    await connection.execute(
+        insert(tables).values(
+            id=row.id,
+            host=row.host,
+            status=row.status,
+            players=row.players,
+            listed=row.settings.listed,
+            settings=msgspec.json.encode(row.settings).decode(),
+            seed=row.seed,
+            commitment=row.commitment,
+            deal=row.deal,
+            round=0,
+            to_act="",
+            created=row.created,
+            changed=row.changed,
+        )
+    )
+    await connection.execute(
+        insert(seats),
+        [
+            {
+                "table": row.id,
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "person": seat.person,
+                "name": seat.name,
+                "bot": seat.bot,
+                "resigned": False,
+                "stand_in": False,
+                "wants_abort": False,
+            }
+            for seat in row.seats
+        ],
+    )
+
+
+async def change_table(connection: AsyncConnection, id: str, **changes: Any) -> None:
+    await connection.execute(update(tables).where(tables.c.id == id).values(**changes))
+
+
+async def change_status(
+    connection: AsyncConnection, id: str, before: TableStatus, after: TableStatus, at: int
+) -> bool:
+    """Compare and swap: of two who try only one succeeds."""
+    closes = {"finished": at, "wake": None, "to_act": ""} if after not in ("playing",) else {}
+    done = await connection.execute(
+        update(tables)
+        .where(and_(tables.c.id == id, tables.c.status == before))
+        .values(status=after, changed=at, **closes)
+    )
+    return bool(done.rowcount == 1)
+
+
+async def change_seat(connection: AsyncConnection, table: str, seat: int, **changes: Any) -> None:
+    await connection.execute(
+        update(seats).where(and_(seats.c.table == table, seats.c.seat == seat)).values(**changes)
+    )
+
+
+async def take_seat(
+    connection: AsyncConnection, table: str, seat: int, kind: str, person: str, name: str
+) -> bool:
+    """Sit down on an open seat; of two who try only one succeeds."""
+    done = await connection.execute(
+        update(seats)
+        .where(and_(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "open"))
+        .values(kind=kind, person=person, name=name, bot="")
+    )
+    return bool(done.rowcount == 1)

@@ -1,0 +1,20 @@
+"""Real servers for the tests: a process each, on a free port, with a database of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.processes import Server
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that need nothing special."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder, database=f"sqlite:///{folder / 'sagrada.db'}") as running:
+        yield running
