@@ -48,5 +48,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
+    // Generous: nothing here is timed, and machines may be busy.
+    testTimeout: 60_000,
   },
 });

@@ -1,17 +1,17 @@
-/** Which page is shown. Tables have a path of their own; the rest of the page lives in the hash. */
+/** Which page is shown. Every page has an address; the server answers all of them with the same file. */
 
 export type Route =
   { page: 'home' } | { page: 'new' } | { page: 'settings' } | { page: 'table'; id: string };
 
-export function parseRoute(path: string, hash: string): Route {
+export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
-  if (hash === '#new') return { page: 'new' };
-  if (hash === '#settings') return { page: 'settings' };
+  if (path === '/new') return { page: 'new' };
+  if (path === '/settings') return { page: 'settings' };
   return { page: 'home' };
 }
 
-let route: Route = $state.raw(parseRoute(location.pathname, location.hash));
+let route: Route = $state.raw(parseRoute(location.pathname));
 
 export function current(): Route {
   return route;
@@ -28,14 +28,13 @@ export function go(to: string): void {
 }
 
 function update(): void {
-  route = parseRoute(location.pathname, location.hash);
+  route = parseRoute(location.pathname);
   scrollTo(0, 0);
 }
 
 /** Follows the browser's own back and forth, and turns clicks on our links into steps within the page. */
 export function followRoutes(): void {
   addEventListener('popstate', update);
-  addEventListener('hashchange', update);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -15,7 +15,14 @@ export type Intent =
   | { do: 'send'; moves: string[] }
   | { do: 'select'; selection: Selection | null }
   /** Tell why not. `moves` is what was tried, to ask the server for what lies in the way. */
-  | { do: 'refuse'; reason: string; moves: string[]; space?: number; die?: DieText }
+  | {
+      do: 'refuse';
+      reason: string;
+      moves: string[];
+      space?: number;
+      die?: DieText;
+      selection?: Selection;
+    }
   /** Ask first whether these moves would be allowed; if so, select. */
   | { do: 'ask'; moves: string[]; selection: Selection }
   | { do: 'nothing' };
@@ -103,10 +110,12 @@ export function pressTool(
       return { do: 'ask', moves, selection: { kind: 'tool', tool, die } };
     }
   }
+  // Its text can be read at any time.
+  const shown: Selection = { kind: 'tool', tool, die: null };
   const refused = choices?.refused_tools.find((one) => one.tool === tool);
   return refused
-    ? { do: 'refuse', reason: refused.reason, moves: [`tool ${tool}`] }
-    : { do: 'select', selection: { kind: 'tool', tool, die: null } };
+    ? { do: 'refuse', reason: refused.reason, moves: [`tool ${tool}`], selection: shown }
+    : { do: 'select', selection: shown };
 }
 
 /** What to send when the player says yes to the tool on show. */

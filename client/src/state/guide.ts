@@ -2,11 +2,16 @@
 
 import type { DieText } from '../art/glass';
 import { say, sayDie, sayId, saySpace } from '../words/say.svelte';
-import { type Selection, choice } from './acting';
+import { type Selection, choice, useTool } from './acting';
 import { type TableState, isMyTurn, isSolo, mySeat, seatOf } from './table';
 
+/** People have their own names; bots are called by their strength, and counted if alike. */
 export function nameOf(state: TableState, seat: number): string {
-  return seatOf(state, seat)?.name || say('new.seat', { n: seat + 1 });
+  const info = seatOf(state, seat);
+  if (!info?.bot) return info?.name || say('new.seat', { n: seat + 1 });
+  const alike = state.table.seats.filter((one) => one.bot === info.bot);
+  const name = sayId('bot', info.bot);
+  return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
 }
 
 export function guide(state: TableState, selection: Selection | null): string {
@@ -14,7 +19,9 @@ export function guide(state: TableState, selection: Selection | null): string {
   if (!view) return say('table.setup');
   if (view.stage === 'over') return say('guide.over');
   if (!isMyTurn(state)) return waiting(state);
-  if (selection?.kind === 'tool') return aboutTool(state, selection.tool);
+  if (selection?.kind === 'tool' && useTool(choices, selection).do === 'send') {
+    return aboutTool(state, selection.tool);
+  }
 
   const hand = view.chain.hand as DieText | null;
   const tool = view.chain.tool;

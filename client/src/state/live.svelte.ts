@@ -149,6 +149,7 @@ export class LiveTable {
         this.selection = intent.selection;
         break;
       case 'refuse':
+        if (intent.selection) this.selection = intent.selection;
         this.refusal = { reason: intent.reason, inTheWay: [], space: intent.space ?? null };
         // The reason is known; the server also tells which dice are in the way.
         this.ask(intent.moves, (answer) => {

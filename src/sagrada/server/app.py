@@ -89,7 +89,9 @@ def create_app(config: Config | None = None) -> Litestar:
             Exception: _on_error,
         },
         request_max_body_size=_LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, exclude_opt_key="is_zipped"
+        ),
         openapi_config=OpenAPIConfig(
             title="sagrada",
             version=__version__,

@@ -57,13 +57,13 @@ def _page(name: str, content: bytes) -> Page:
     return Page(
         content=content,
         zipped=gzip.compress(content, 9, mtime=0) if is_text else None,
-        kind=f"{kind}; charset=utf-8" if is_text else kind,
+        kind=kind,
         tag=f'"{sha256(content).hexdigest()[:20]}"',
         is_hashed=name.startswith(_HASHED),
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_zipped=True)
 def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
     """A file of the client; any other path without a dot in it is a page of the client."""
     pages: dict[str, Page] = request.app.state.pages
