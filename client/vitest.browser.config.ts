@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ['tests/long/**'],
     // Chromium and a server for each file are enough for two cores.
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
   },
 });

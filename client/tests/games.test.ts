@@ -1,29 +1,22 @@
 /** Whole games through the page, each in its own way. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openTable, visitor } from './browser';
-import { click, playOut, tap } from './player';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTable } from './browser';
+import { choose, click, playOut, tap } from './player';
+import { together } from './together';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = together();
 
-async function total(page: import('playwright-core').Page): Promise<number[]> {
-  await click(page, '.end .why .button').catch(() => {});
+async function total(page: Page): Promise<number[]> {
+  await page.waitForSelector('.end');
+  if (await page.locator('.end .why .button').count()) await click(page, '.end .why .button');
   const cells = await page.locator('[data-testid="total"]').allTextContents();
   return cells.map(Number);
 }
 
 it('against bots, three clicks from the door', async () => {
-  const { page, errors } = await visitor(browser, server.address);
+  const { page, errors } = await here.visit();
   await page.goto('/');
   await click(page, '[data-way="bots"]');
   await click(page, '.many .button');
@@ -35,17 +28,17 @@ it('against bots, three clicks from the door', async () => {
 });
 
 it('solo', async () => {
-  const { page, errors } = await visitor(browser, server.address);
+  const { page, errors } = await here.visit();
   await page.goto('/');
   await click(page, '[data-way="solo"]');
-  await playOut(page, { lovesTools: true });
+  await playOut(page, { tools: new Set() });
   expect(await total(page)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
 it('two people in two browsers, who share a link', async () => {
-  const ada = await visitor(browser, server.address);
-  const bruno = await visitor(browser, server.address);
+  const ada = await here.visit();
+  const bruno = await here.visit();
   await ada.page.goto('/');
   await click(ada.page, '[data-way="friends"]');
   await click(ada.page, '.many .button');
@@ -59,7 +52,7 @@ it('two people in two browsers, who share a link', async () => {
 
 it('by touch on a small phone, without scrolling sideways', async () => {
   const viewport = { width: 360, height: 640 };
-  const { page, errors } = await visitor(browser, server.address, {
+  const { page, errors } = await here.visit({
     viewport,
     hasTouch: true,
     isMobile: true,
@@ -72,14 +65,13 @@ it('by touch on a small phone, without scrolling sideways', async () => {
 });
 
 it('goes on in the same tab when the server was killed', async () => {
-  const { page, errors } = await visitor(browser, server.address);
+  const { page, errors } = await here.visit();
   const path = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
   await page.goto(path);
-  const { choose } = await import('./player');
   for (let i = 0; i < 6; i++) await choose(page);
-  await server.kill();
+  await here.server.kill();
   await page.waitForSelector('.banner');
-  await server.run();
+  await here.server.run();
   await page.waitForSelector('.banner', { state: 'detached', timeout: 30_000 });
   await playOut(page);
   expect(await total(page)).toHaveLength(2);
