@@ -12,6 +12,8 @@ KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(
 CLIENT := client/node_modules/.installed
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
 STATIC := src/sagrada/server/static
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
 NPM := npm --prefix client --no-fund --no-audit
 JOBS ?= 2
 N ?= 10000
@@ -31,8 +33,8 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: setup ## play a game in the terminal
-	@$(BIN)/sagrada play
+play: setup client ## play in your browser: starts a server and prints its address
+	@$(BIN)/sagrada serve
 
 .PHONY: setup
 setup: $(INSTALLED) $(KERNEL) ## make .venv and compile the kernel (instant when nothing changed)
@@ -63,10 +65,10 @@ $(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
 
 .PHONY: check
 check: static client-test ## the everyday checks: style, types, rooms and the quick tests
-	$(PYTEST) -n $(JOBS) -m "not long"
+	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test covered perft kernel uncompiled ## everything a change must pass: the checks, the coverage gates, perft, the kernel
+test: static client-test covered perft kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the web page
 
 .PHONY: static
 static: setup client-static
@@ -83,10 +85,19 @@ client-static: $(CLIENT)
 client-test: $(CLIENT) ## test the pieces of the web page
 	$(NPM) test --silent
 
+.PHONY: browser
+browser: setup client $(CHROMIUM) ## play whole games through the web page, in Chromium
+	$(NPM) run --silent browser
+
+# Only the tests need a browser; Debian's will do.
+$(CHROMIUM):
+	apt-get update -qq
+	apt-get install -y -qq --no-install-recommends chromium
+
 # One test run gives the data for both gates.
 .PHONY: covered
 covered: setup
-	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --cov --cov-report=
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/server --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
 	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
 
@@ -102,13 +113,43 @@ kernel: setup ## hold the kernel against the engine
 uncompiled: setup ## test the kernel's sources as they run without a C compiler
 	SAGRADA_UNCOMPILED=1 $(PYTEST) -n $(JOBS) -m "not long" tests/kernel
 
+# The server's tests start processes of their own and measure no coverage.
+.PHONY: server
+server: setup backends ## test the server: sockets, security, secrets, a few kills
+	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long" tests/server
+
+.PHONY: backends
+backends: ## PostgreSQL and Redis for the tests, from Debian's packages (where that can be done)
+	@if command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -q >/dev/null && apt-get install -y -q postgresql redis-server >/dev/null; \
+	else \
+		echo "PostgreSQL or Redis is missing; the tests that need them are left out."; \
+	fi
+
+.PHONY: chaos
+chaos: setup backends ## kill servers while people play, at least 50 times each way (long)
+	$(BIN)/python -m tests.server.chaos --kills 50
+	$(BIN)/python -m tests.server.chaos --kills 50 --shared
+
+.PHONY: load
+load: setup ## measure what one server process carries (docs/performance.md)
+	$(BIN)/python -m benchmarks.load --closed 20 100 --seconds 20
+	$(BIN)/python -m benchmarks.load
+
+.PHONY: audit
+audit: setup ## look for known weaknesses in what we depend on (asks the network)
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --requirement requirements/runtime.txt --require-hashes --disable-pip
+
 .PHONY: lockstep
 lockstep: setup ## play N random games in engine and kernel, step by step (make lockstep N=100000)
 	$(BIN)/python -m tests.kernel.lockstep $(N) --jobs $(JOBS)
 
 .PHONY: test-long
-test-long: setup ## every test, with many more random examples (long)
-	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) -m "long or not long"
+test-long: setup client $(CHROMIUM) ## every test, with many more random examples (long)
+	LONG=1 $(NPM) run --silent browser
+	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 
 .PHONY: format
 format: setup $(CLIENT) ## put the code into the project's style

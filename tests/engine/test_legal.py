@@ -21,7 +21,8 @@ def test_ask() -> None:
     assert Draft(0, R3) in moves
     assert Draft(1, R3) not in moves
     assert Place(0, 0) not in moves
-    assert "1: end" not in moves
+    words: object = "1: end"
+    assert words not in moves
 
 
 def test_iterate_and_count() -> None:

@@ -42,9 +42,9 @@ def test_the_state_before_stays_as_it_was() -> None:
 def test_a_step_cannot_be_changed() -> None:
     # RULES 4.1
     step = apply(TURN, EndTurn(0))
-    for field in dataclasses.fields(step):
-        with pytest.raises(dataclasses.FrozenInstanceError):
-            setattr(step, field.name, TURN)
+    for field in step._fields:
+        with pytest.raises(AttributeError):
+            setattr(step, field, TURN)
 
 
 def test_a_refused_move_says_which_and_why() -> None:

@@ -79,6 +79,11 @@ def test_but_changes_only_what_it_is_told() -> None:
     after = state.but(round=4, pool=(die_of("B2"),))
     assert after == dataclasses.replace(state, round=4, pool=(die_of("B2"),))
     assert state == at_turn(2, 0)
+    player, turn, tool = state.players[0], Turn(tool=4, moved=2), ToolOnTable(3, tokens=1)
+    assert player.but(favor=9, skips=True) == dataclasses.replace(player, favor=9, skips=True)
+    assert turn.but(hand=die_of("B2")) == Turn(tool=4, hand=die_of("B2"), moved=2)
+    assert tool.but(tokens=3) == ToolOnTable(3, tokens=3)
+    assert tool == ToolOnTable(3, tokens=1)
 
 
 def test_but_does_not_keep_the_legal_moves_of_the_state_before() -> None:

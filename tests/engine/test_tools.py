@@ -7,7 +7,7 @@ from sagrada.engine.events import ToolUsed
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage, ToolOnTable, Turn
-from sagrada.engine.tools import MOVING, ON_DRAFTED_DIE, move_waiver, price
+from sagrada.engine.tools import MOVING, ON_DRAFTED_DIE, move_waiver, price, tools_in_reach
 from tests.referee import EMPTY, can, first_until, offered, refused
 from tests.tabletop import a_turn, choice, play
 from tests.windows import FREE, window_with
@@ -45,6 +45,20 @@ def test_one_token_at_first_and_two_ever_after(tokens: int, cost: int) -> None:
     assert step.events == (ToolUsed(0, 2, cost),)
     assert step.after.players[0].favor == 6 - cost
     assert step.after.tools == (ToolOnTable(2, tokens + cost),)
+
+
+def test_tools_in_reach() -> None:
+    # RULES 4.2, 6.1, 9.3: not used yet in this turn, tokens enough, and not out of the game
+    state = with_tools(2, 4, 7, favor=1)
+    assert tools_in_reach(state) == [2, 4, 7]
+    dear = ToolOnTable(4, tokens=1)
+    assert tools_in_reach(state.but(tools=(ToolOnTable(2), dear))) == [2]
+    assert tools_in_reach(state.but(turn=Turn(tool=7))) == []
+    assert tools_in_reach(with_tools(2, 4, 7, favor=0)) == []
+    assert tools_in_reach(state.but(tools=(ToolOnTable(2, spent=True), ToolOnTable(7)))) == [7]
+    solo = a_turn(TWO_DICE, pool="B5", tools=(2, 12), favor=0)
+    assert tools_in_reach(solo) == [2, 12]
+    assert tools_in_reach(solo.but(tools=(ToolOnTable(2, spent=True), ToolOnTable(12)))) == [12]
 
 
 def test_the_price_is_the_same_whoever_used_it_before() -> None:

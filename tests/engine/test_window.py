@@ -3,9 +3,20 @@ from hypothesis import strategies as st
 
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import COLOURS, VALUES, Die
-from sagrada.engine.spaces import ALL, AROUND, ORTHOGONAL, SPACES
+from sagrada.engine.spaces import ALL, AROUND, EDGE, ORTHOGONAL, SPACES
 from sagrada.engine.window import Mark, Window
 from tests.windows import FREE, all_dice, at, die_of, spaces, window_with, windows
+
+DERIVED = (
+    "occupied",
+    "empty",
+    "around",
+    "open",
+    "takes_colour",
+    "takes_value",
+    "beside_colour",
+    "beside_value",
+)
 
 
 def test_a_new_window_is_empty() -> None:
@@ -46,6 +57,21 @@ def test_lift_undoes_place(window: Window, die: Die, space: int) -> None:
     assert marked.lift(space) == empty
 
 
+@given(windows(most=15), all_dice, spaces)
+def test_what_is_derived_does_not_depend_on_how_the_window_came_about(
+    window: Window, die: Die, space: int
+) -> None:
+    # RULES 5.1 to 5.5: placed on, or made of the same dice at once
+    lifted = window.lift(space)
+    _ = lifted.beside_colour, lifted.beside_value  # asked for before, and not to be kept
+    placed = lifted.place(die, space, (Mark.TOUCH_WAIVED,))
+    made = Window(placed.pattern, placed.dice, placed.marks)
+    assert made == placed
+    assert hash(made) == hash(placed)
+    for name in DERIVED:
+        assert getattr(made, name) == getattr(placed, name), name
+
+
 @given(windows(), st.sampled_from(SPACES))
 def test_the_masks_say_the_same_as_the_dice(window: Window, space: int) -> None:
     # RULES 5.1, 5.3, 5.5
@@ -54,9 +80,15 @@ def test_the_masks_say_the_same_as_the_dice(window: Window, space: int) -> None:
     assert bool(window.occupied >> space & 1) == (window.dice[space] is not None)
     assert bool(window.empty >> space & 1) == (window.dice[space] is None)
     assert bool(window.around >> space & 1) == touches
+    next_die_may = window.dice[space] is None and (touches if any(window.dice) else space in EDGE)
+    assert bool(window.open >> space & 1) == next_die_may
     for colour in COLOURS:
         has_colour = colour in [die.colour for die in beside]
+        asked = window.pattern.colour_at(space) in (None, colour)
         assert bool(window.beside_colour[colour] >> space & 1) == has_colour
+        assert bool(window.takes_colour[colour] >> space & 1) == (asked and not has_colour)
     for value in VALUES:
         has_value = value in [die.value for die in beside]
+        asked = window.pattern.value_at(space) in (None, value)
         assert bool(window.beside_value[value] >> space & 1) == has_value
+        assert bool(window.takes_value[value] >> space & 1) == (asked and not has_value)

@@ -1,7 +1,6 @@
 """What each move does. Legality has been judged before: nothing here refuses."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from sagrada.engine import events as ev
@@ -24,7 +23,7 @@ from sagrada.engine.moves import (
     Swap,
     UseTool,
 )
-from sagrada.engine.placement import marks_for
+from sagrada.engine.placement import Waiver, marks_for
 from sagrada.engine.state import GameState, Stage, Turn
 from sagrada.engine.tools import (
     COPPER_FOIL_BURNISHER,
@@ -39,8 +38,8 @@ from sagrada.engine.tools import (
     LENS_CUTTER,
     RUNNING_PLIERS,
     TAP_WHEEL,
+    can_lift,
     ground,
-    liftable,
     place_waiver,
     price,
 )
@@ -52,7 +51,7 @@ from sagrada.engine.turns import (
     hear_calls,
     with_player,
 )
-from sagrada.engine.window import Window
+from sagrada.engine.window import Mark, Window
 
 
 def do(state: GameState, move: Move) -> Progress:
@@ -61,7 +60,7 @@ def do(state: GameState, move: Move) -> Progress:
 
 
 def _choose_pattern(state: GameState, move: ChoosePattern) -> Progress:
-    player = replace(state.players[move.seat], choice=move.pattern)
+    player = state.players[move.seat].but(choice=move.pattern)
     after = state.but(players=with_player(state, move.seat, player))
     chosen = ev.PatternChosen(move.seat, move.pattern)
     if after.to_act:
@@ -74,8 +73,7 @@ def _reveal_patterns(state: GameState) -> Progress:
     """All have chosen: windows and favor tokens (RULES 2.2, 2.3; none in solo, 9.1)."""
     choices = tuple(player.choice for player in state.players if player.choice is not None)
     players = tuple(
-        replace(
-            player,
+        player.but(
             cards=(),
             choice=None,
             window=Window(PATTERNS[choice]),
@@ -88,35 +86,38 @@ def _reveal_patterns(state: GameState) -> Progress:
 
 
 def _draft(state: GameState, move: Draft) -> Progress:
-    turn = Turn(state.turn.drafted, state.turn.tool, hand=move.die)
+    turn = state.turn.but(hand=move.die)
     after = state.but(stage=Stage.PLACE, pool=take(state.pool, move.die), turn=turn)
     return after, [ev.DieDrafted(move.seat, move.die)]
 
 
 def _place(state: GameState, move: Place) -> Progress:
-    turn = state.turn
+    turn, seat, space = state.turn, move.seat, move.space
     hand = turn.die_in_hand
-    window = state.window(move.seat)
-    marks = marks_for(window, hand, move.space, place_waiver(state))
-    player = replace(state.players[move.seat], window=window.place(hand, move.space, marks))
-    happened: list[ev.Event] = [ev.DiePlaced(move.seat, hand, move.space)]
-    first_of_two = turn.origin is not None and turn.moved is None
-    turn = Turn(
-        drafted=turn.drafted or turn.origin is None,
-        tool=turn.tool,
-        moved=move.space if first_of_two else None,
-    )
-    after = state.but(players=with_player(state, move.seat, player), turn=turn)
-    if first_of_two and turn.tool == LATHEKIN:
-        return after.but(stage=Stage.LIFT), happened
-    if first_of_two and turn.tool == TAP_WHEEL and liftable(after, TAP_WHEEL):
-        return after.but(stage=Stage.LIFT_OR_STOP), happened
-    after, more = chain_done(after)
-    return after, happened + more
+    window = state.window(seat).place(hand, space, _marks(state, seat, space))
+    players = with_player(state, seat, state.players[seat].but(window=window))
+    placed = ev.DiePlaced(seat, hand, space)
+    if turn.origin is not None and turn.moved is None:  # moved, and not as the second of two
+        after = state.but(players=players, turn=Turn(turn.drafted, turn.tool, moved=space))
+        if turn.tool == LATHEKIN:
+            return after.but(stage=Stage.LIFT), [placed]
+        if turn.tool == TAP_WHEEL and can_lift(after, TAP_WHEEL):
+            return after.but(stage=Stage.LIFT_OR_STOP), [placed]
+    drafted = turn.drafted or turn.origin is None
+    after, happened = chain_done(state, drafted, players=players)
+    return after, [placed, *happened]
+
+
+def _marks(state: GameState, seat: int, space: int) -> tuple[Mark, ...]:
+    """What must be remembered of the die in hand when it is placed."""
+    waiver = place_waiver(state)
+    if state.setup.strict and waiver is Waiver.NONE:
+        return ()  # it lies by the rules, or the move would have been refused
+    return marks_for(state.window(seat), state.turn.die_in_hand, space, waiver)
 
 
 def _use_tool(state: GameState, move: UseTool) -> Progress:
-    turn = replace(state.turn, tool=move.tool)
+    turn = state.turn.but(tool=move.tool)
     if state.setup.solo:  # RULES 9.3: payment comes first
         after = state.but(stage=Stage.PAY, turn=turn)
         return after, [ev.ToolUsed(move.seat, move.tool, 0)]
@@ -124,11 +125,11 @@ def _use_tool(state: GameState, move: UseTool) -> Progress:
     assert on_table is not None, "the tool is on the table"
     cost = price(on_table)
     tools = tuple(
-        replace(tool, tokens=tool.tokens + cost) if tool.number == move.tool else tool
+        tool.but(tokens=tool.tokens + cost) if tool.number == move.tool else tool
         for tool in state.tools
     )
     player = state.players[move.seat]
-    player = replace(player, favor=player.favor - cost)
+    player = player.but(favor=player.favor - cost)
     after = state.but(tools=tools, players=with_player(state, move.seat, player), turn=turn)
     after, happened = _begin_effect(after, move.tool)
     return after, [ev.ToolUsed(move.seat, move.tool, cost), *happened]
@@ -136,9 +137,7 @@ def _use_tool(state: GameState, move: UseTool) -> Progress:
 
 def _pay(state: GameState, move: Pay) -> Progress:
     tool = state.turn.tool_begun
-    tools = tuple(
-        replace(other, spent=True) if other.number == tool else other for other in state.tools
-    )
+    tools = tuple(other.but(spent=True) if other.number == tool else other for other in state.tools)
     after = state.but(tools=tools, pool=take(state.pool, move.die), out=add(state.out, move.die))
     after, happened = _begin_effect(after, tool)
     return after, [ev.DiePaid(move.seat, tool, move.die), *happened]
@@ -165,20 +164,20 @@ def _begin_effect(state: GameState, tool: int) -> Progress:
     seat = state.active
     after = state.but(stage=_NEXT_STAGE[tool])
     if tool == RUNNING_PLIERS:
-        player = replace(state.players[seat], skips=True)
+        player = state.players[seat].but(skips=True)
         return after.but(players=with_player(state, seat, player)), []
     if tool == GRINDING_STONE:
         hand = state.turn.die_in_hand
         turned = ground(hand)
         return (
-            after.but(turn=replace(state.turn, hand=turned)),
+            after.but(turn=state.turn.but(hand=turned)),
             [ev.DieTurned(seat, hand, turned)],
         )
     if tool == FLUX_REMOVER:
         hand = state.turn.die_in_hand
         bag = tuple(n + 1 if colour == hand.colour else n for colour, n in enumerate(state.bag))
         return (
-            after.but(bag=bag, turn=replace(state.turn, hand=None)),
+            after.but(bag=bag, turn=state.turn.but(hand=None)),
             [ev.DieBagged(seat, hand)],
         )
     return after, []
@@ -192,7 +191,7 @@ def _set_value(state: GameState, move: SetValue) -> Progress:
     else:
         die = turn.die_in_hand.showing(move.value)
         happened = ev.DieTurned(move.seat, turn.die_in_hand, die)
-    turn = replace(turn, hand=die, drawn=None)
+    turn = turn.but(hand=die, drawn=None)
     return state.but(stage=Stage.PLACE, turn=turn), [happened]
 
 
@@ -202,7 +201,7 @@ def _swap(state: GameState, move: Swap) -> Progress:
         add(take(dice, move.die), hand) if number == move.round else dice
         for number, dice in enumerate(state.track, start=1)
     )
-    turn = replace(state.turn, hand=move.die)
+    turn = state.turn.but(hand=move.die)
     after = state.but(stage=Stage.PLACE, track=track, turn=turn)
     return after, [ev.DiceSwapped(move.seat, hand, move.die, move.round)]
 
@@ -210,8 +209,8 @@ def _swap(state: GameState, move: Swap) -> Progress:
 def _lift(state: GameState, move: Lift) -> Progress:
     window = state.window(move.seat)
     die = window.die_at(move.space)
-    player = replace(state.players[move.seat], window=window.lift(move.space))
-    turn = replace(state.turn, hand=die, origin=move.space)
+    player = state.players[move.seat].but(window=window.lift(move.space))
+    turn = state.turn.but(hand=die, origin=move.space)
     after = state.but(stage=Stage.PLACE, players=with_player(state, move.seat, player), turn=turn)
     return after, [ev.DieLifted(move.seat, die, move.space)]
 
@@ -223,13 +222,12 @@ def _put_back(state: GameState, move: PutBack) -> Progress:
 
 def return_to_pool(state: GameState, seat: int, die: Die) -> Progress:
     """The die in hand goes back; the draft of the turn is used up (RULES tool 6, tool 11)."""
-    turn = replace(state.turn, drafted=True, hand=None)
-    after, happened = chain_done(state.but(pool=add(state.pool, die), turn=turn))
+    after, happened = chain_done(state, drafted=True, pool=add(state.pool, die))
     return after, [ev.DieReturned(seat, die), *happened]
 
 
 def _stop(state: GameState, _: Stop) -> Progress:
-    return chain_done(state)
+    return chain_done(state, state.turn.drafted)
 
 
 def _end_turn(state: GameState, _: EndTurn) -> Progress:
@@ -249,7 +247,7 @@ def _remove(state: GameState, move: Remove) -> Progress:
     window = state.window(move.seat)
     die = window.die_at(move.space)
     window = window.lift(move.space)
-    player = replace(state.players[move.seat], window=window)
+    player = state.players[move.seat].but(window=window)
     after = state.but(players=with_player(state, move.seat, player), out=add(state.out, die))
     happened: list[ev.Event] = [ev.DieRemoved(move.seat, die, move.space)]
     if mistakes(window):

@@ -1,11 +1,10 @@
 """What each outcome of chance does. Whether it is possible has been judged before."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from sagrada.engine import events as ev
-from sagrada.engine.dice import Colour, add, take
+from sagrada.engine.dice import ALL_KINDS, Colour, add, take
 from sagrada.engine.doing import return_to_pool
 from sagrada.engine.opening import deal_stage
 from sagrada.engine.outcomes import (
@@ -35,14 +34,14 @@ def _dealt(state: GameState, event: ev.Event, start_drawn: bool = False) -> Prog
 
 def _private(state: GameState, outcome: PrivateDealt) -> Progress:
     player = state.players[outcome.seat]
-    player = replace(player, private=(*player.private, outcome.colour))
+    player = player.but(private=(*player.private, outcome.colour))
     after = state.but(players=with_player(state, outcome.seat, player))
     return _dealt(after, ev.PrivateObjectiveDealt(outcome.seat, outcome.colour))
 
 
 def _card(state: GameState, outcome: CardDealt) -> Progress:
     player = state.players[outcome.seat]
-    player = replace(player, cards=(*player.cards, outcome.card))
+    player = player.but(cards=(*player.cards, outcome.card))
     after = state.but(players=with_player(state, outcome.seat, player))
     return _dealt(after, ev.WindowCardDealt(outcome.seat, outcome.card))
 
@@ -62,18 +61,24 @@ def _start(state: GameState, outcome: StartDrawn) -> Progress:
     return _dealt(after, ev.StartPlayerDrawn(outcome.seat), start_drawn=True)
 
 
+# Events are frozen: that of every die is made once.
+_DIE_ROLLED = {die: ev.DieRolled(die) for die in ALL_KINDS}
+
+
 def _rolled(state: GameState, outcome: Rolled) -> Progress:
     die = outcome.die
-    after = state.but(bag=_bag_without(state, die.colour), pool=add(state.pool, die))
-    happened: list[ev.Event] = [ev.DieRolled(die)]
-    if len(after.pool) == state.setup.pool_size:
-        after = after.but(stage=Stage.TURN)
-        happened.append(ev.TurnBegan(after.active, after.is_second_turn))
-    return after, happened
+    bag, pool = _bag_without(state, die.colour), add(state.pool, die)
+    rolled = _DIE_ROLLED[die]
+    if len(pool) < state.setup.pool_size:
+        return state.but(bag=bag, pool=pool), [rolled]
+    after = state.but(stage=Stage.TURN, bag=bag, pool=pool)
+    return after, [rolled, ev.TurnBegan(after.active, after.is_second_turn)]
 
 
 def _bag_without(state: GameState, drawn: Colour) -> tuple[int, ...]:
-    return tuple(n - 1 if colour == drawn else n for colour, n in enumerate(state.bag))
+    bag = list(state.bag)
+    bag[drawn] -= 1
+    return tuple(bag)
 
 
 def _rerolled(state: GameState, outcome: Rerolled) -> Progress:
@@ -84,7 +89,7 @@ def _rerolled(state: GameState, outcome: Rerolled) -> Progress:
     rolled = ev.DieRerolled(seat, hand, die)
     # RULES tool 6, 8.4: back only without a strictly legal space, also at an honour table.
     if spaces_for(state.window(seat), die):
-        turn = replace(state.turn, hand=die)
+        turn = state.turn.but(hand=die)
         return state.but(stage=Stage.PLACE, turn=turn), [rolled]
     after, happened = return_to_pool(state, seat, die)
     return after, [rolled, *happened]
@@ -95,16 +100,16 @@ def _rerolled_in_pool(state: GameState, outcome: Rerolled) -> Progress:
     before, turn = state.pool[0], state.turn
     after_roll = before.showing(outcome.value)
     rerolled = add(turn.rerolled, after_roll)
-    after = state.but(pool=take(state.pool, before), turn=replace(turn, rerolled=rerolled))
-    happened: list[ev.Event] = [ev.DieRerolled(state.active, before, after_roll)]
-    if after.pool:
-        return after, happened
-    after, more = chain_done(after.but(pool=rerolled))
-    return after, happened + more
+    rest = take(state.pool, before)
+    rolled = ev.DieRerolled(state.active, before, after_roll)
+    if rest:
+        return state.but(pool=rest, turn=turn.but(rerolled=rerolled)), [rolled]
+    after, happened = chain_done(state, turn.drafted, pool=rerolled)
+    return after, [rolled, *happened]
 
 
 def _drawn(state: GameState, outcome: Drawn) -> Progress:
-    turn = replace(state.turn, drawn=outcome.colour)
+    turn = state.turn.but(drawn=outcome.colour)
     after = state.but(stage=Stage.VALUE, bag=_bag_without(state, outcome.colour), turn=turn)
     return after, [ev.DieDrawn(state.active, outcome.colour)]
 

@@ -1,10 +1,10 @@
 """All legal moves of a state: the quick form of `illegal` (refusal.py)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from sagrada.engine.audit import mistakes
-from sagrada.engine.cards import WINDOW_CARDS
-from sagrada.engine.dice import VALUES
+from sagrada.engine.cards import TOOLS, WINDOW_CARDS
+from sagrada.engine.dice import ALL_KINDS, VALUES
 from sagrada.engine.moves import (
     Call,
     ChoosePattern,
@@ -22,59 +22,52 @@ from sagrada.engine.moves import (
     UseTool,
 )
 from sagrada.engine.notation import format_move
-from sagrada.engine.spaces import members
+from sagrada.engine.options import MAX_PLAYERS
+from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import (
     FLUX_REMOVER,
     GROZING_PLIERS,
-    can_draft,
     can_use,
+    draftable,
     fits,
     grozed,
     liftable,
     payments,
     place_spaces,
+    tools_in_reach,
 )
 
+# Every game lists the same few moves over and over. They are frozen, so each is made once.
+_SEATS = range(MAX_PLAYERS)
+_DRAFT = [{die: Draft(seat, die) for die in ALL_KINDS} for seat in _SEATS]
+_PLACE = [[Place(seat, space) for space in SPACES] for seat in _SEATS]
+_USE_TOOL = [{tool: UseTool(seat, tool) for tool in TOOLS} for seat in _SEATS]
+_END_TURN = [EndTurn(seat) for seat in _SEATS]
 
-class LegalMoves:
+
+class LegalMoves(tuple[Move, ...]):
     """The legal moves of a state: ask with `in`, iterate, count, print."""
 
-    __slots__ = ("_moves",)
-
-    def __init__(self, moves: tuple[Move, ...]) -> None:
-        self._moves = moves
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._moves
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves)
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __getitem__(self, index: int) -> Move:
-        return self._moves[index]
+    __slots__ = ()
 
     def __str__(self) -> str:
-        return ", ".join(format_move(move) for move in self._moves)
+        return ", ".join(format_move(move) for move in self)
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {self}>"
 
     def of(self, seat: int | None) -> tuple[Move, ...]:
         """The moves of one seat."""
-        return tuple(move for move in self._moves if move.seat == seat)
+        return tuple(move for move in self if move.seat == seat)
 
 
 def legal_moves(state: GameState) -> LegalMoves:
     """Every move that is legal now, of every seat. Found once per state, and kept with it."""
-    found = state.__dict__.get("_legal")
+    found: LegalMoves | None = state.__dict__.get("_legal")
     if found is None:
-        found = LegalMoves(tuple(_generate(state)))
-        object.__setattr__(state, "_legal", found)
-    assert isinstance(found, LegalMoves)
+        found = LegalMoves(_generate(state))
+        state.__dict__["_legal"] = found
     return found
 
 
@@ -98,27 +91,29 @@ def _patterns(state: GameState) -> list[Move]:
 
 
 def _turn(state: GameState) -> list[Move]:
-    seat = state.active
+    seat, reach = state.active, tools_in_reach(state)
     moves: list[Move] = []
     if not state.turn.drafted:
-        moves += _drafts(state)
-    if state.turn.tool is None:
-        moves += _tools(state)
-    moves.append(EndTurn(seat))
+        moves += _drafts(state, seat, reach)
+    if reach:
+        moves += _tools(state, seat, reach)
+    moves.append(_END_TURN[seat])
     return moves
 
 
-def _drafts(state: GameState) -> list[Move]:
-    return [Draft(state.active, die) for die in dict.fromkeys(state.pool) if can_draft(state, die)]
+def _drafts(state: GameState, seat: int, reach: list[int]) -> list[Move]:
+    drafts = _DRAFT[seat]
+    return [drafts[die] for die in draftable(state, reach)]
 
 
-def _tools(state: GameState) -> list[Move]:
-    hand = state.turn.hand
-    return [
-        UseTool(state.active, tool.number)
-        for tool in state.tools
-        if can_use(state, tool, hand, state.pool)
-    ]
+def _extra_draft(state: GameState) -> list[Move]:
+    return _drafts(state, state.active, reach=[])
+
+
+def _tools(state: GameState, seat: int, reach: list[int]) -> list[Move]:
+    hand, pool = state.turn.hand, state.pool
+    uses = _USE_TOOL[seat]
+    return [uses[tool] for tool in reach if can_use(state, tool, hand, pool)]
 
 
 def _pay(state: GameState) -> list[Move]:
@@ -128,10 +123,11 @@ def _pay(state: GameState) -> list[Move]:
 
 def _place(state: GameState) -> list[Move]:
     seat = state.active
-    moves: list[Move] = [Place(seat, space) for space in members(place_spaces(state))]
-    if state.turn.tool is None:
-        moves += _tools(state)
-    elif state.turn.tool == FLUX_REMOVER:
+    places = _PLACE[seat]
+    moves: list[Move] = [places[space] for space in members(place_spaces(state))]
+    if reach := tools_in_reach(state):
+        moves += _tools(state, seat, reach)
+    if state.turn.tool == FLUX_REMOVER:
         moves.append(PutBack(seat))
     return moves
 
@@ -155,7 +151,7 @@ def _swap(state: GameState) -> list[Move]:
 
 def _lift(state: GameState) -> list[Move]:
     tool = state.turn.tool_begun
-    return [Lift(state.active, space) for space in members(liftable(state, tool))]
+    return [Lift(state.active, space) for space in liftable(state, tool)]
 
 
 def _lift_or_stop(state: GameState) -> list[Move]:
@@ -188,6 +184,6 @@ _CHOICES: dict[Stage, Callable[[GameState], list[Move]]] = {
     Stage.SWAP: _swap,
     Stage.LIFT: _lift,
     Stage.LIFT_OR_STOP: _lift_or_stop,
-    Stage.EXTRA_DRAFT: _drafts,
+    Stage.EXTRA_DRAFT: _extra_draft,
     Stage.MEND: _mend,
 }

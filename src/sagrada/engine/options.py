@@ -3,6 +3,7 @@
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 
 from sagrada.engine.cards import PUBLIC_OBJECTIVES, TOOLS, WINDOW_CARDS
@@ -100,11 +101,11 @@ class Setup:
     def __post_init__(self) -> None:
         _check(self)
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         return self.players == 1
 
-    @property
+    @cached_property
     def strict(self) -> bool:
         return self.options.referee is Referee.STRICT
 
@@ -120,7 +121,7 @@ class Setup:
     def private_count(self) -> int:
         return self.options.solo_private if self.solo else 1  # RULES 2.1, 9.1, 10.2
 
-    @property
+    @cached_property
     def pool_size(self) -> int:
         return 4 if self.solo else 2 * self.players + 1  # RULES 3.1, 9.2
 

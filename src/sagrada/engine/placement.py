@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from sagrada.engine.dice import Die
 from sagrada.engine.reasons import Reason
-from sagrada.engine.spaces import AROUND, EDGE, EDGE_MASK, ORTHOGONAL
+from sagrada.engine.spaces import AROUND, EDGE, ORTHOGONAL
 from sagrada.engine.window import Mark, Window
 
 
@@ -20,6 +20,10 @@ class Waiver(StrEnum):
     COLOUR = "colour"  # Eglomise Brush: the printed colour
     VALUE = "value"  # Copper Foil Burnisher: the printed value
     TOUCH = "touch"  # Cork-backed Straightedge: alone instead of touching
+
+
+_NO_WAIVER = Waiver.NONE
+"""To look a member up in its enum takes longer than to ask a window for all spaces of a die."""
 
 
 def refusal(
@@ -69,17 +73,21 @@ def _neighbours(window: Window, die: Die, space: int) -> Reason | None:
 def spaces_for(window: Window, die: Die, waiver: Waiver = Waiver.NONE, honour: bool = False) -> int:
     """The mask of all spaces from which `refusal` does not keep `die`."""
     colour, value = die
-    bits = window.empty
     if honour:
-        return bits & ~window.around if waiver is Waiver.TOUCH else bits
-    if waiver is not Waiver.COLOUR:
-        bits &= window.pattern.takes_colour[colour]
-    if waiver is not Waiver.VALUE:
-        bits &= window.pattern.takes_value[value]
-    if not window.occupied:
-        return bits & EDGE_MASK
-    bits &= ~window.around if waiver is Waiver.TOUCH else window.around
-    return bits & ~(window.beside_colour[colour] | window.beside_value[value])
+        return window.empty & ~window.around if waiver is Waiver.TOUCH else window.empty
+    spaces, by_colour, by_value = (
+        window.open,
+        window.takes_colour[colour],
+        window.takes_value[value],
+    )
+    if waiver is not _NO_WAIVER:
+        if waiver is Waiver.TOUCH and window.occupied:
+            spaces = window.empty & ~window.around  # RULES tool 9
+        elif waiver is Waiver.COLOUR:
+            by_colour = ~window.beside_colour[colour]  # RULES tool 2
+        elif waiver is Waiver.VALUE:
+            by_value = ~window.beside_value[value]  # RULES tool 3
+    return spaces & by_colour & by_value
 
 
 def marks_for(

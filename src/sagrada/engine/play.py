@@ -1,6 +1,6 @@
 """`apply`: the one way from a state to the next, by a move or by chance."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sagrada.engine.chance import is_possible
 from sagrada.engine.doing import do
@@ -16,8 +16,7 @@ from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One choice or one answer of chance: before, after, and what happened."""
 
     before: GameState

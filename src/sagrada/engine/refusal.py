@@ -30,7 +30,7 @@ from sagrada.engine.tools import (
     FLUX_REMOVER,
     GROZING_PLIERS,
     TAP_WHEEL,
-    can_draft,
+    draftable,
     fits,
     grozed,
     liftable,
@@ -40,6 +40,7 @@ from sagrada.engine.tools import (
     place_waiver,
     price,
     timing,
+    tools_in_reach,
     track_colours,
     works,
 )
@@ -105,7 +106,7 @@ def _draft(state: GameState, move: Draft) -> Reason | None:
         return Reason.ALREADY_DRAFTED
     if move.die not in state.pool:
         return Reason.NOT_IN_POOL
-    return None if can_draft(state, move.die) else Reason.NOT_PLACEABLE
+    return None if move.die in draftable(state, tools_in_reach(state)) else Reason.NOT_PLACEABLE
 
 
 def _use_tool(state: GameState, move: UseTool) -> Reason | None:
@@ -189,7 +190,7 @@ def _lift(state: GameState, move: Lift) -> Reason | None:
             return Reason.COLOUR_NOT_ON_TRACK
         if first is not None and first.colour != die.colour:
             return Reason.OTHER_COLOUR
-    return None if liftable(state, tool) >> move.space & 1 else Reason.NO_PLACE_TO_GO
+    return None if move.space in liftable(state, tool) else Reason.NO_PLACE_TO_GO
 
 
 def _put_back(state: GameState, _: PutBack) -> Reason | None:

@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import TypedDict, Unpack
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.options import Setup
+from sagrada.engine.frozen import changed
+from sagrada.engine.options import MAX_PLAYERS, Setup
 from sagrada.engine.window import Window
 
 
@@ -40,6 +41,9 @@ class Stage(StrEnum):
 
     OVER = "over"
 
+    # Enum hashes its name in Python code; stages are looked up at every step.
+    __hash__ = str.__hash__
+
 
 CHANCE_STAGES = frozenset(
     {
@@ -56,7 +60,7 @@ CHANCE_STAGES = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Player:
     private: tuple[Colour, ...] = ()
     cards: tuple[int, ...] = ()
@@ -68,16 +72,22 @@ class Player:
     skips: bool = False
     """Running Pliers: the second turn of this round is skipped."""
 
+    def but(self, **changes: Unpack["PlayerChanges"]) -> "Player":
+        return changed(self, changes)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class ToolOnTable:
     number: int
     tokens: int = 0
     spent: bool = False
     """Solo: used, and so out of the game (RULES 9.3)."""
 
+    def but(self, **changes: Unpack["ToolChanges"]) -> "ToolOnTable":
+        return changed(self, changes)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Turn:
     """How far the turn under way has come."""
 
@@ -95,6 +105,9 @@ class Turn:
     rerolled: tuple[Die, ...] = ()
     """Glazing Hammer: the dice rolled again so far."""
 
+    def but(self, **changes: Unpack["TurnChanges"]) -> "Turn":
+        return changed(self, changes)
+
     @property
     def die_in_hand(self) -> Die:
         """The hand, where the stage says that there is a die in it."""
@@ -109,6 +122,11 @@ class Turn:
 
 
 NO_TURN = Turn()
+
+_THERE_AND_BACK: list[tuple[int, ...]] = [
+    (*range(n), *reversed(range(n)), 0) for n in range(MAX_PLAYERS + 1)
+]
+"""By number of players and turn: how many seats after the start player's it is."""
 
 
 @dataclass(frozen=True)
@@ -137,12 +155,9 @@ class GameState:
     """Whose window is being mended."""
 
     def but(self, **changes: Unpack["Changes"]) -> "GameState":
-        """The state with some fields changed: `dataclasses.replace`, several times as quick."""
-        after = object.__new__(GameState)
-        fields = after.__dict__
-        fields.update(self.__dict__)
-        fields.pop("_legal", None)  # what was kept with this state is not true of the next
-        fields.update(changes)
+        """The state with some fields changed."""
+        after = changed(self, changes)
+        after.__dict__.pop("_legal", None)  # what was kept with this state is not true of the next
         return after
 
     @property
@@ -170,9 +185,7 @@ class GameState:
         Once the last turn is over it is nobody's; the start player stands in.
         """
         n = self.setup.players
-        step = self.turn_number
-        step = step if step < n else max(0, 2 * n - 1 - step)
-        return (self.start + step) % n
+        return (self.start + _THERE_AND_BACK[n][self.turn_number]) % n
 
     @property
     def is_second_turn(self) -> bool:
@@ -201,6 +214,36 @@ class GameState:
             if tool.number == number:
                 return tool
         return None
+
+
+class PlayerChanges(TypedDict, total=False):
+    """The fields of a player, for `Player.but`."""
+
+    private: tuple[Colour, ...]
+    cards: tuple[int, ...]
+    choice: str | None
+    window: Window | None
+    favor: int
+    skips: bool
+
+
+class ToolChanges(TypedDict, total=False):
+    """The fields of a tool that change, for `ToolOnTable.but`."""
+
+    tokens: int
+    spent: bool
+
+
+class TurnChanges(TypedDict, total=False):
+    """The fields of a turn, for `Turn.but`."""
+
+    drafted: bool
+    tool: int | None
+    hand: Die | None
+    origin: int | None
+    moved: int | None
+    drawn: Colour | None
+    rerolled: tuple[Die, ...]
 
 
 class Changes(TypedDict, total=False):

@@ -3,10 +3,10 @@
 What using one does to the state is in `play.py`.
 """
 
-from functools import lru_cache
+from collections.abc import Collection, Iterator, Sequence
 
 from sagrada.engine.cards import TOOLS
-from sagrada.engine.dice import Colour, Die, take
+from sagrada.engine.dice import COLOURS, Colour, Die, take
 from sagrada.engine.options import SoloPayment
 from sagrada.engine.placement import Waiver, spaces_for
 from sagrada.engine.reasons import Reason
@@ -95,31 +95,42 @@ def payments(
     )
 
 
-def can_use(state: GameState, tool: ToolOnTable, hand: Die | None, pool: tuple[Die, ...]) -> bool:
-    """Whether the active seat could begin the tool with this hand and pool."""
-    if tool.spent or state.turn.tool is not None or timing(state, tool.number, hand):
+def tools_in_reach(state: GameState) -> list[int]:
+    """The tools that the active seat may still use in this turn and has the tokens for."""
+    solo, favor = state.setup.solo, state.players[state.active].favor
+    if state.turn.tool is not None or not (solo or favor):
+        return []  # RULES 4.2, 6.1
+    return [
+        tool.number
+        for tool in state.tools
+        if not tool.spent and (solo or favor >= price(tool))  # RULES 9.3, 6.1
+    ]
+
+
+def can_use(state: GameState, tool: int, hand: Die | None, pool: tuple[Die, ...]) -> bool:
+    """Whether a tool in reach could be begun with this hand and pool."""
+    if timing(state, tool, hand):
         return False
     if state.setup.solo:
-        return bool(payments(state, tool.number, hand, pool))
-    favor = state.players[state.active].favor
-    return favor >= price(tool) and works(state, tool.number, hand, pool)
+        return bool(payments(state, tool, hand, pool))
+    return works(state, tool, hand, pool)
 
 
 def works(state: GameState, tool: int, hand: Die | None, pool: tuple[Die, ...]) -> bool:
     """Whether the tool could be carried out in full (RULES 6.2), its moment being right."""
-    window = state.window(state.active)
     if hand is None:
         if tool == GLAZING_HAMMER:
             return bool(pool)
         if tool == RUNNING_PLIERS:
             return any(fits(state, die) for die in pool)
-        return bool(liftable(state, tool))
+        return can_lift(state, tool)
     if tool == GROZING_PLIERS:
         return any(fits(state, die) for die in grozed(hand))
     if tool == LENS_CUTTER:
         return any(die != hand and fits(state, die) for number in state.track for die in number)
     if tool == CORK_BACKED_STRAIGHTEDGE:
-        return bool(window.occupied and fits(state, hand, Waiver.TOUCH))
+        occupied = state.window(state.active).occupied
+        return bool(occupied) and fits(state, hand, Waiver.TOUCH)
     if tool == GRINDING_STONE:
         return fits(state, ground(hand))
     return True  # Flux Brush and Flux Remover start with any die (RULES 6.3)
@@ -145,35 +156,38 @@ def track_colours(state: GameState) -> frozenset[Colour]:
     return frozenset(die.colour for number in state.track for die in number)
 
 
-def liftable(state: GameState, tool: int) -> int:
-    """The mask of dice that the moving tool may lift now, so that it can be finished."""
+def liftable(state: GameState, tool: int) -> Iterator[int]:
+    """The spaces whose die the moving tool may lift now, so that it can be finished.
+
+    One after the other: whoever asks only whether there is one need not look for all.
+    """
     window = state.window(state.active)
     honour = not state.setup.strict
     moved = state.turn.moved
-    if tool == TAP_WHEEL:
-        movable = _movable(window, Waiver.NONE, honour)
-        if moved is None:
-            wanted = track_colours(state)
-        else:
-            wanted = frozenset({window.die_at(moved).colour})
-            movable &= ~(1 << moved)
-        return mask(s for s in members(movable) if window.die_at(s).colour in wanted)
-    if tool == LATHEKIN and moved is None:
-        return _movable_first(window, honour)
-    movable = _movable(window, move_waiver(tool), honour)
-    return movable if moved is None else movable & ~(1 << moved)
+    wanted = _tap_wheel_colours(state) if tool == TAP_WHEEL else COLOURS
+    needs_second = tool == LATHEKIN and moved is None
+    for space in members(window.occupied):
+        if space == moved or window.die_at(space).colour not in wanted:
+            continue
+        targets = move_spaces(window, space, move_waiver(tool), honour)
+        if needs_second:
+            lifted, die = window.lift(space), window.die_at(space)
+            if any(_second_can_follow(lifted, die, to, honour) for to in members(targets)):
+                yield space
+        elif targets:
+            yield space
 
 
-@lru_cache(maxsize=4096)
-def _movable(window: Window, waiver: Waiver, honour: bool) -> int:
-    """The dice that have another space to go to."""
-    return mask(s for s in members(window.occupied) if move_spaces(window, s, waiver, honour))
+def can_lift(state: GameState, tool: int) -> bool:
+    """Whether there is a die that the moving tool may lift now."""
+    return next(liftable(state, tool), None) is not None
 
 
-@lru_cache(maxsize=4096)
-def _movable_first(window: Window, honour: bool) -> int:
-    """The dice with which Lathekin can begin: a second one must be able to follow."""
-    return mask(s for s in members(window.occupied) if lathekin_spaces(window, s, honour))
+def _tap_wheel_colours(state: GameState) -> Collection[Colour]:
+    """What Tap Wheel may move: any colour of the track, then the one of its first die."""
+    if state.turn.moved is None:
+        return track_colours(state)
+    return (state.window(state.active).die_at(state.turn.moved).colour,)
 
 
 def move_spaces(window: Window, space: int, waiver: Waiver, honour: bool) -> int:
@@ -182,20 +196,11 @@ def move_spaces(window: Window, space: int, waiver: Waiver, honour: bool) -> int
     return spaces_for(window.lift(space), die, waiver, honour) & ~(1 << space)
 
 
-def lathekin_spaces(window: Window, space: int, honour: bool) -> int:
-    """Where Lathekin may move the die on `space` as its first."""
-    die = window.die_at(space)
-    targets = move_spaces(window, space, Waiver.NONE, honour)
-    return _with_a_second(window.lift(space), die, targets, honour)
-
-
-def _with_a_second(lifted: Window, die: Die, targets: int, honour: bool) -> int:
-    """Those targets of Lathekin's first die after which another can be moved (RULES 6.7)."""
-    return mask(
-        target
-        for target in members(targets)
-        if _movable(lifted.place(die, target), Waiver.NONE, honour) & ~(1 << target)
-    )
+def _second_can_follow(lifted: Window, die: Die, target: int, honour: bool) -> bool:
+    """Whether another die can be moved once Lathekin's first lies on `target` (RULES 6.7)."""
+    window = lifted.place(die, target)
+    others = members(lifted.occupied)
+    return any(move_spaces(window, space, Waiver.NONE, honour) for space in others)
 
 
 def place_spaces(state: GameState) -> int:
@@ -209,7 +214,7 @@ def place_spaces(state: GameState) -> int:
         return targets
     targets &= ~(1 << turn.origin)
     if turn.tool == LATHEKIN and turn.moved is None:
-        return _with_a_second(window, hand, targets, honour)
+        return mask(to for to in members(targets) if _second_can_follow(window, hand, to, honour))
     return targets
 
 
@@ -220,11 +225,18 @@ def place_waiver(state: GameState) -> Waiver:
     return Waiver.TOUCH if state.turn.tool == CORK_BACKED_STRAIGHTEDGE else Waiver.NONE
 
 
-def can_draft(state: GameState, die: Die) -> bool:
-    """Whether a die of the pool may be chosen: it fits, or a tool makes it fit (RULES 6.3)."""
-    if fits(state, die):
-        return True
-    if state.turn.tool is not None:
-        return False
+def draftable(state: GameState, reach: Sequence[int]) -> list[Die]:
+    """The dice of the pool that may be chosen: they fit, or a tool in reach makes them fit."""
+    window = state.window(state.active)
+    honour = not state.setup.strict
+    return [
+        die
+        for die in dict.fromkeys(state.pool)  # RULES 4.6: equal dice are one choice
+        if spaces_for(window, die, honour=honour) or (reach and _tool_helps(state, die, reach))
+    ]
+
+
+def _tool_helps(state: GameState, die: Die, reach: Sequence[int]) -> bool:
+    """Whether a tool could be used on the die once it is drafted (RULES 6.3)."""
     rest = take(state.pool, die)
-    return any(can_use(state, tool, die, rest) for tool in state.tools)
+    return any(can_use(state, tool, die, rest) for tool in reach)

@@ -1,10 +1,11 @@
 """The course of turns, rounds and audits: what follows when a chain or a turn is done."""
 
-from dataclasses import replace
+from functools import cache
 
 from sagrada.engine import events as ev
 from sagrada.engine.audit import mistakes
-from sagrada.engine.options import ROUNDS
+from sagrada.engine.dice import Die
+from sagrada.engine.options import MAX_PLAYERS, ROUNDS
 from sagrada.engine.state import NO_TURN, GameState, Player, Stage, Turn
 
 Progress = tuple[GameState, list[ev.Event]]
@@ -17,26 +18,54 @@ def with_player(state: GameState, seat: int, player: Player) -> tuple[Player, ..
 
 def begin_round(state: GameState, number: int, start: int) -> Progress:
     """The start player takes the bag; the dice are still to be rolled (RULES 3.1, 3.4)."""
-    players = tuple(replace(p, skips=False) if p.skips else p for p in state.players)
+    players = tuple(p.but(skips=False) if p.skips else p for p in state.players)
     after = state.but(stage=Stage.ROLL, round=number, start=start, turn_number=0, players=players)
     return after, [ev.RoundBegan(number, start)]
 
 
-def chain_done(state: GameState) -> Progress:
-    """A chain of choices is finished: back to the turn, once waiting calls are heard."""
-    after = state.but(stage=Stage.TURN, turn=Turn(state.turn.drafted, state.turn.tool))
+def chain_done(
+    state: GameState,
+    drafted: bool,
+    players: tuple[Player, ...] | None = None,
+    pool: tuple[Die, ...] | None = None,
+) -> Progress:
+    """A chain of choices is finished: back to the turn, once waiting calls are heard.
+
+    `players` and `pool` say where its dice have ended up.
+    """
+    after = state.but(
+        stage=Stage.TURN,
+        turn=_between_chains(drafted, state.turn.tool),
+        players=state.players if players is None else players,
+        pool=state.pool if pool is None else pool,
+    )
     return hear_calls(after) if after.calls else (after, [])
+
+
+@cache
+def _between_chains(drafted: bool, tool: int | None) -> Turn:
+    """The turn with nothing in hand and nothing under way; there are few, each is made once."""
+    return Turn(drafted, tool)
+
+
+# Events are frozen: those of every turn are made once.
+_TURN_ENDED = [ev.TurnEnded(seat) for seat in range(MAX_PLAYERS)]
+_TURN_BEGAN = [
+    [ev.TurnBegan(seat, is_second) for seat in range(MAX_PLAYERS)] for is_second in (False, True)
+]
 
 
 def end_turn(state: GameState) -> Progress:
     """The next turn, the next round, or the end (RULES 3.2–3.4)."""
-    happened: list[ev.Event] = [ev.TurnEnded(state.active)]
+    happened: list[ev.Event] = [_TURN_ENDED[state.active]]
     after = state.but(turn_number=state.turn_number + 1, turn=NO_TURN)
-    while after.turn_number < after.turns_in_round and after.players[after.active].skips:
-        happened.append(ev.TurnSkipped(after.active))  # RULES tool 8
+    while after.turn_number < after.turns_in_round:
+        seat = after.active
+        if not after.players[seat].skips:
+            happened.append(_TURN_BEGAN[after.is_second_turn][seat])
+            return after, happened
+        happened.append(ev.TurnSkipped(seat))  # RULES tool 8
         after = after.but(turn_number=after.turn_number + 1)
-    if after.turn_number < after.turns_in_round:
-        return after, [*happened, ev.TurnBegan(after.active, after.is_second_turn)]
     happened.append(ev.RoundEnded(after.round, after.pool))
     after = after.but(pool=(), track=(*after.track, after.pool))  # RULES 3.3, 9.4
     if after.round < ROUNDS:

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from sagrada.engine.cards import Pattern
 from sagrada.engine.dice import COLOURS, VALUES, Die
-from sagrada.engine.spaces import ALL, AROUND_MASK, COUNT, ORTHOGONAL_MASK
+from sagrada.engine.frozen import frozen
+from sagrada.engine.spaces import ALL, AROUND_MASK, COUNT, EDGE_MASK, ORTHOGONAL_MASK, SPACES
 
 
 class Mark(StrEnum):
@@ -17,11 +19,16 @@ class Mark(StrEnum):
     EDGE_BROKEN = "edge-broken"  # RULES 8.3: 5.2 did not hold when it was placed
     TOUCH_BROKEN = "touch-broken"  # RULES 8.3: 5.3 did not hold when it was placed
 
+    __hash__ = str.__hash__  # quick: windows are hashed with the marks of their dice
+
 
 Marks = frozenset[tuple[int, Mark]]
 
+_BIT = tuple(1 << space for space in SPACES)
+_NOT_BESIDE = tuple(ALL & ~near for near in ORTHOGONAL_MASK)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Window:
     pattern: Pattern
     dice: tuple[Die | None, ...] = (None,) * COUNT
@@ -32,37 +39,75 @@ class Window:
     """The mask of spaces that hold a die."""
     around: int = field(init=False, repr=False, compare=False)
     """The mask of spaces that touch a die, also diagonally."""
-    beside_colour: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """Per colour, the spaces orthogonally beside a die of it."""
-    beside_value: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """Per value (index 0 is unused), the spaces orthogonally beside a die of it."""
+    open: int = field(init=False, repr=False, compare=False)
+    """The mask of spaces that RULES 5.1 to 5.3 leave to the next die."""
+    takes_colour: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Per colour, the spaces where neither print nor neighbours forbid it (RULES 5.4, 5.5)."""
+    takes_value: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Per value (index 0 is unused), the spaces where neither print nor neighbours forbid it."""
 
     def __post_init__(self) -> None:
         occupied = around = 0
-        beside_colour = [0] * len(COLOURS)
-        beside_value = [0] * (len(VALUES) + 1)
-        for space, die in enumerate(self.dice):
+        takes_colour, takes_value = list(self.pattern.takes_colour), list(self.pattern.takes_value)
+        for die, bit, near, not_beside in zip(
+            self.dice, _BIT, AROUND_MASK, _NOT_BESIDE, strict=True
+        ):
             if die is not None:
-                occupied |= 1 << space
-                around |= AROUND_MASK[space]
+                occupied |= bit
+                around |= near
                 colour, value = die
-                beside_colour[colour] |= ORTHOGONAL_MASK[space]
-                beside_value[value] |= ORTHOGONAL_MASK[space]
-        object.__setattr__(self, "occupied", occupied)
-        object.__setattr__(self, "around", around)
-        object.__setattr__(self, "beside_colour", tuple(beside_colour))
-        object.__setattr__(self, "beside_value", tuple(beside_value))
+                takes_colour[colour] &= not_beside
+                takes_value[value] &= not_beside
+        self.__dict__.update(
+            occupied=occupied,
+            around=around,
+            open=around & ~occupied if occupied else EDGE_MASK,
+            takes_colour=tuple(takes_colour),
+            takes_value=tuple(takes_value),
+        )
 
     @property
     def empty(self) -> int:
         """The mask of spaces that hold no die."""
         return ALL & ~self.occupied
 
+    @cached_property
+    def beside_colour(self) -> tuple[int, ...]:
+        """Per colour, the spaces orthogonally beside a die of it."""
+        beside = [0] * len(COLOURS)
+        for die, near in zip(self.dice, ORTHOGONAL_MASK, strict=True):
+            if die is not None:
+                beside[die.colour] |= near
+        return tuple(beside)
+
+    @cached_property
+    def beside_value(self) -> tuple[int, ...]:
+        """Per value (index 0 is unused), the spaces orthogonally beside a die of it."""
+        beside = [0] * (len(VALUES) + 1)
+        for die, near in zip(self.dice, ORTHOGONAL_MASK, strict=True):
+            if die is not None:
+                beside[die.value] |= near
+        return tuple(beside)
+
     def place(self, die: Die, space: int, marks: tuple[Mark, ...] = ()) -> "Window":
         """The window with `die` on an empty space. Whether that is allowed is asked elsewhere."""
-        dice = (*self.dice[:space], die, *self.dice[space + 1 :])
-        kept = self.marks.union((space, mark) for mark in marks) if marks else self.marks
-        return Window(self.pattern, dice, kept)
+        occupied = self.occupied | 1 << space
+        around = self.around | AROUND_MASK[space]
+        takes_colour, takes_value = list(self.takes_colour), list(self.takes_value)
+        takes_colour[die.colour] &= _NOT_BESIDE[space]
+        takes_value[die.value] &= _NOT_BESIDE[space]
+        # One die more only adds to what is derived: no need to look at all the others again.
+        return frozen(
+            Window,
+            pattern=self.pattern,
+            dice=(*self.dice[:space], die, *self.dice[space + 1 :]),
+            marks=self.marks.union((space, mark) for mark in marks) if marks else self.marks,
+            occupied=occupied,
+            around=around,
+            open=around & ~occupied,
+            takes_colour=tuple(takes_colour),
+            takes_value=tuple(takes_value),
+        )
 
     def lift(self, space: int) -> "Window":
         """The window without the die on `space`; what was remembered of it goes too."""

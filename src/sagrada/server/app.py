@@ -10,11 +10,13 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.headers import SecurityHeaders
+from sagrada.server.headers import with_security_headers
 from sagrada.server.http import account, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
@@ -36,12 +38,21 @@ _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
+_REFUSALS = {
+    status: ResponseSpec(Error, description="Refused: nothing has changed.")
+    for status in (400, 401, 403, 404, 409, 413, 429, 500)
+}
+"""Every request may be answered like that, and the OpenAPI says so."""
 
-def create_app(config: Config | None = None) -> Litestar:
-    """An application that is not started yet; without a configuration, by the environment."""
-    if config is None:
-        config = from_environment()
-        set_up_logs()
+
+def create_app() -> ASGIApp:
+    """What Granian serves: the configuration is in the environment."""
+    set_up_logs()
+    return with_security_headers(make_app(from_environment()))
+
+
+def make_app(config: Config) -> Litestar:
+    """The application, not started yet."""
     database = Database(config.database)
     services = Services(
         config=config,
@@ -69,11 +80,13 @@ def create_app(config: Config | None = None) -> Litestar:
     async def hold_back(request: Request[Any, Any, Any]) -> None:
         refuse_flood(limits, REQUESTS, address(request, services))
 
+    described = [
+        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS)
+    ]
+    for handler in described:
+        handler.responses = _REFUSALS
     return Litestar(
-        route_handlers=[
-            *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS),
-            *(*tables.HANDLERS, *games.HANDLERS, play, page),
-        ],
+        route_handlers=[*described, play, page],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -82,7 +95,6 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         lifespan=[lifespan],
         before_request=hold_back,
-        middleware=[SecurityHeaders()],
         exception_handlers={
             Problem: _on_problem,
             HTTPException: _on_http_error,
@@ -115,10 +127,7 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]
     code = _CODES.get(error.status_code, "bad-request")
     message, field = error.detail, None
     if isinstance(error, ValidationException):
-        extra: Any = error.extra
-        first = extra[0] if isinstance(extra, list) and extra else {}
-        field = first.get("key")
-        message = f"{field or 'The request'}: {first.get('message', error.detail)}"
+        message, field = _wrong_field(error)
     if error.status_code >= 500:
         return _on_error(request, error)
     return Response(
@@ -126,6 +135,17 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]
         status_code=error.status_code,
         headers=dict(error.headers or {}),
     )
+
+
+def _wrong_field(error: ValidationException) -> tuple[str, str | None]:
+    extra: Any = error.extra
+    if not isinstance(extra, list) or not extra:
+        return "The body cannot be read; send the JSON object that is asked for.", None
+    first = extra[0]
+    field = first.get("key")
+    if field == "data":  # the framework's word for the body as a whole
+        return f"{first['message']}.", None
+    return f"{field}: {first['message']}.", field
 
 
 def _on_error(request: AnyRequest, _: Exception) -> Response[Error]:

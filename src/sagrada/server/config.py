@@ -35,6 +35,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: str = ""
     """The address under which people reach this server, for links in mails and webhooks."""
 
+    def __repr__(self) -> str:
+        return f"<Config for {self.host}:{self.port}>"  # URLs may hold passwords
+
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     """The configuration that the environment describes."""

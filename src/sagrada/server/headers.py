@@ -2,7 +2,6 @@
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _POLICY = {
@@ -29,10 +28,13 @@ SECURITY = {
 }
 
 
-class SecurityHeaders(ASGIMiddleware):
-    scopes = (ScopeType.HTTP,)  # not for sockets: their frames have no headers
+def with_security_headers(app: ASGIApp) -> ASGIApp:
+    """Around everything, so that also what the framework refuses by itself carries them.
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    Sockets are let through as they are: their frames have no headers.
+    """
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -42,4 +44,7 @@ class SecurityHeaders(ASGIMiddleware):
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        is_http = scope["type"] == ScopeType.HTTP
+        await app(scope, receive, send_with_headers if is_http else send)
+
+    return handle

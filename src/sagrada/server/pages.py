@@ -70,7 +70,7 @@ def page(request: Request[object, object, State], path: str = "") -> Response[by
     name = path.strip("/") or "index.html"
     found = pages.get(name)
     if found is None:
-        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+        if name.startswith("api/") or "." in name:
             raise not_found("page")
         found = pages["index.html"]
     headers = {

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from sagrada.engine.notation import NotationError
@@ -42,11 +42,11 @@ async def _looked_up(hall: Hall, table: str) -> LiveTable:
     return live
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain; charset=utf-8")
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(hall: Hall, table: str) -> Response[str]:
     text = format_record(_finished(await _looked_up(hall, table)))
     headers = {"content-disposition": f'attachment; filename="{table}.sagrada"'}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/games/{table:str}")

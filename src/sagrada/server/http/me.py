@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import delete as sql_delete
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood
@@ -19,6 +19,7 @@ from sagrada.server.identity.session import (
     find_session,
     new_guest,
 )
+from sagrada.server.live.hall import Hall
 from sagrada.server.messages.people import (
     Block,
     Blocked,
@@ -31,6 +32,7 @@ from sagrada.server.messages.people import (
 from sagrada.server.names import clean_name
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
+from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.games import data_of, games_of, statistics_of
 from sagrada.server.storage.people import (
     Person,
@@ -39,7 +41,7 @@ from sagrada.server.storage.people import (
     find_account,
     find_person,
 )
-from sagrada.server.storage.schema import blocks, chat, people, results, seats
+from sagrada.server.storage.schema import blocks
 
 
 def me_of(person: Person, services: Services) -> Me:
@@ -112,7 +114,9 @@ def _mail(address: str) -> str | None:
 
 
 @delete("/api/me", status_code=204)
-async def delete_me(session: Session, services: Services, data: DeleteMe) -> Response[None]:
+async def delete_me(
+    session: Session, services: Services, hall: Hall, data: DeleteMe
+) -> Response[None]:
     """Forget me. Finished games stay, with the name taken out."""
     person = session.person
     if person.account is not None:
@@ -120,16 +124,9 @@ async def delete_me(session: Session, services: Services, data: DeleteMe) -> Res
             row = await find_account(connection, person.account)
         if row is None or not await is_right(row.password_hash, data.password):
             raise Problem("wrong-password", "That is not your password.", "password")
-    mine = person.id
     async with services.database.writing() as connection:
-        await connection.execute(
-            update(seats).where(seats.c.person == mine).values(person=None, name="", resigned=True)
-        )
-        await connection.execute(
-            update(results).where(results.c.person == mine).values(person=None)
-        )
-        await connection.execute(sql_delete(chat).where(chat.c.person == mine))
-        await connection.execute(sql_delete(people).where(people.c.id == mine))
+        touched = await forget(connection, person.id)
+    await hall.changed_many(touched)
     gone: Response[None] = Response(None, status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from sqlalchemy import and_, func, select
@@ -98,6 +98,15 @@ class Hall:
         if fanout.is_shared:
             fanout.tell(News(fanout.me, id, "table"))
         return telling
+
+    async def changed_many(self, ids: Iterable[str]) -> None:
+        """The same for tables of which few are in memory."""
+        fanout = self.services.fanout
+        for id in ids:
+            if id in self._tables:
+                await self._refresh(self._tables[id])
+            if fanout.is_shared:
+                fanout.tell(News(fanout.me, id, "table"))
 
     async def _refresh(self, telling: Telling) -> None:
         live = telling.live
@@ -208,9 +217,7 @@ class Hall:
     async def _clear_up(self) -> None:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
-        for id in expired:
-            if id in self._tables:
-                await self.changed(id)
+        await self.changed_many(expired)
         idle = now() - _IDLE
         for id, telling in list(self._tables.items()):
             live = telling.live

@@ -113,11 +113,17 @@ class LiveTable:
             stored = await load_steps(connection, self.id, self.version)
         if row is None:
             raise not_found("table")
-        if self.is_dirty or self.table is None or row.status != self.row.status:
+        has_begun = self.table is None and bool(stored)
+        if self.is_dirty or has_begun or row.status != self.row.status:
             await self.reload()
             self.after_reload()
             return
         self.row = row
+        if self.table is None:
+            return
+        for seat in row.seats:  # a name may have been taken out
+            if self.table.seats[seat.seat] != record_seat(seat):
+                self.table.sit(seat.seat, record_seat(seat))
         for step in stored:
             self._take_in(step)
             self.after_step(step.since, step.seat, step.request)
@@ -178,6 +184,7 @@ class LiveTable:
             return
         table, steps = self._deal()
         at = now()
+        self.clock.step(table.state, at)
         turn = self._turn(table.state, at, is_first=True)
         step = NewStep(
             table=self.id,

@@ -1,0 +1,121 @@
+"""A real PostgreSQL and a real Redis, on a scratch folder and a free port."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+
+from tests.server.processes import free_port
+
+_START = 60.0
+
+
+def postgres_folder() -> Path | None:
+    """Where Debian keeps the programs of PostgreSQL; the newest version."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+def has_backends() -> bool:
+    return postgres_folder() is not None and shutil.which("redis-server") is not None
+
+
+class Backend:
+    """A process that can be stopped and started again."""
+
+    def __enter__(self) -> "Backend":
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        raise NotImplementedError
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+class Postgres(Backend):
+    """PostgreSQL refuses to run as root: then it runs as the user its package has made."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_folder()
+        assert programs is not None, "PostgreSQL is not installed"
+        self._programs = programs
+        self._data = folder / "postgres"
+        self.port = free_port()
+        self.url = f"postgresql://sagrada@127.0.0.1:{self.port}/postgres"
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [str(self._programs / program), *words]
+        user = "postgres" if os.getuid() == 0 else None
+        done = subprocess.run(
+            command, user=user, capture_output=True, text=True, timeout=120, check=False, cwd="/"
+        )
+        assert done.returncode == 0, f"{program}: {done.stderr or done.stdout}"
+
+    def start(self) -> None:
+        if not self._data.exists():
+            self._data.mkdir(parents=True)
+            if os.getuid() == 0:
+                owner = pwd.getpwnam("postgres")
+                os.chown(self._data, owner.pw_uid, owner.pw_gid)
+                for parent in self._data.parents:
+                    if parent.owner() == "root" and parent != Path("/"):
+                        parent.chmod(parent.stat().st_mode | 0o011)
+            words = ["--username=sagrada", "--auth=trust", "--encoding=UTF8", "--no-sync"]
+            self._run("initdb", f"--pgdata={self._data}", *words)
+        log = self._data / "log"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        self._run(
+            "pg_ctl",
+            "start",
+            "-w",
+            f"--pgdata={self._data}",
+            f"--log={log}",
+            f"--options={options}",
+        )
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self._data}")
+
+
+class RedisProcess(Backend):
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""],
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + _START
+        ping = ["redis-cli", "-p", str(self.port), "ping"]
+        while subprocess.run(ping, capture_output=True, check=False).stdout.strip() != b"PONG":
+            assert time.monotonic() < until, "Redis did not start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(timeout=10)
+            self._process = None

@@ -1,0 +1,62 @@
+"""The parts of a server without HTTP, for tests that look inside."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sagrada.server.affairs import Affairs
+from sagrada.server.config import Config
+from sagrada.server.ids import now
+from sagrada.server.live.fanout import Fanout
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.telling import Telling
+from sagrada.server.live.thinkers import Thinkers
+from sagrada.server.messages.tables import NewSeat, NewTable
+from sagrada.server.metrics import Metrics
+from sagrada.server.migrations.migrate import migrate
+from sagrada.server.services import Services
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.journal import Journal
+from sagrada.server.storage.people import Person, add_person
+
+
+@asynccontextmanager
+async def services_in(folder: Path) -> AsyncIterator[Services]:
+    """Everything that a server shares; the rounds that go on by themselves are not started."""
+    url = f"sqlite:///{folder / 'inside.db'}"
+    database = Database(url)
+    await migrate(database)
+    services = Services(
+        config=Config(database=url),
+        database=database,
+        journal=Journal(database),
+        fanout=Fanout(""),
+        thinkers=Thinkers(1, 0.2),
+        metrics=Metrics(),
+    )
+    services.journal.start()
+    try:
+        yield services
+    finally:
+        await services.journal.stop()
+        services.thinkers.stop()
+        await database.close()
+
+
+@asynccontextmanager
+async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+    async with services_in(folder) as services:
+        yield Hall(services)
+
+
+async def person(hall: Hall, name: str) -> Person:
+    async with hall.services.database.writing() as connection:
+        return await add_person(connection, name, "guest", now())
+
+
+async def two_at_a_table(hall: Hall, asked: NewTable | None = None) -> Telling:
+    """A game for two that has just begun."""
+    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    asked = asked or NewTable([NewSeat("me"), NewSeat("open")])
+    telling = await Affairs(hall).open(ann, asked)
+    return await Affairs(hall).join(bob, telling.live.id, None)

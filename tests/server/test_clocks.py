@@ -1,0 +1,170 @@
+"""Clocks: what happens when time runs out, also in another process."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from sagrada.engine.moves import EndTurn
+from sagrada.engine.play import Step
+from sagrada.engine.state import Stage
+from sagrada.server.live import bots_play, live_table
+from sagrada.server.live.bots_play import tick
+from sagrada.server.live.clockwork import Clockwork
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.live_table import LiveTable
+from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
+from sagrada.server.storage.schema import tables
+from sagrada.table.table import Table
+from tests.server.inside import hall_in, services_in, two_at_a_table
+from tests.tabletop import a_turn, window
+
+pytestmark = pytest.mark.anyio
+MINUTE = 60_000
+
+
+class Hands:
+    """A clock that tests turn by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 1_000_000_000_000
+        for module in (live_table, bots_play):
+            monkeypatch.setattr(module, "now", lambda: self.time)
+
+    def on(self, milliseconds: int) -> None:
+        self.time += milliseconds
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return Hands(monkeypatch)
+
+
+def with_clock() -> NewTable:
+    return NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
+
+
+async def stored_wake(hall: Hall, table: str) -> int | None:
+    async with hall.services.database.reading() as connection:
+        found = await connection.scalar(select(tables.c.wake).where(tables.c.id == table))
+        return None if found is None else int(found)
+
+
+def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
+    clock = Clockwork(SecondsClock(60), 2)
+    turn = a_turn(window("virtus"), window("virtus"), pool="R1")
+    clock.step(turn, 1000)
+    assert clock.deadlines() == [61_000, None]
+    clock.step(turn, 5000)
+    assert clock.deadlines() == [61_000, None], "a choice within the turn adds nothing"
+    clock.step(turn.but(turn_number=1), 9000)
+    assert clock.deadlines() == [None, 69_000]
+    clock.step(turn.but(turn_number=2), 10_000)
+    assert clock.deadlines() == [None, 70_000], "two turns in a row are two"
+    assert clock.due(69_999) == []
+    assert clock.due(70_000) == [1]
+
+
+def test_days_and_no_clock() -> None:
+    turn = a_turn(window("virtus"), pool="R1")
+    days = Clockwork(DaysClock(2), 1)
+    days.step(turn, 0)
+    assert days.deadlines() == [2 * 24 * 60 * MINUTE]
+    none = Clockwork(NoClock(), 1)
+    none.step(turn, 0)
+    assert (none.deadlines(), none.due(10**15)) == ([None], [])
+
+
+async def test_out_of_time_the_first_pattern_is_taken(tmp_path: Path, hands: Hands) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = (await two_at_a_table(hall, with_clock())).live
+        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+        hands.on(MINUTE - 1)
+        await tick(live)
+        assert live.playing().state.stage is Stage.PATTERN
+        hands.on(1)
+        await tick(live)
+        assert live.playing().state.stage is Stage.TURN
+        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+
+
+async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(
+    tmp_path: Path, hands: Hands
+) -> None:
+    """Never spending more than was begun."""
+    async with hall_in(tmp_path) as hall:
+        live = await _first_turn(hall, hands)
+        table = live.playing()
+        seat = table.state.active
+        draft = next(m for m in table.legal(seat) if type(m).__name__ == "Draft")
+        async with live.lock:
+            await live.act("person", seat, "r", lambda t: t.submit(seat, draft))
+        favor = table.state.players[seat].favor
+        hands.on(MINUTE)
+        await tick(live)
+        assert table.state.active != seat or table.state.turn_number == 1
+        assert table.state.window(seat).occupied
+        assert table.state.players[seat].favor == favor
+
+
+async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
+    tmp_path: Path, hands: Hands
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = await _first_turn(hall, hands)
+        seat = live.playing().state.active
+        for _ in range(8):
+            if live.row.seats[seat].stand_in:
+                break
+            hands.on(MINUTE)
+            if live.playing().state.active == seat:
+                await tick(live)
+            else:
+                other = live.playing().state.active
+                async with live.lock:
+                    await live.act("person", other, None, partial(_end_turn, seat=other))
+        assert live.row.seats[seat].stand_in
+        if live.bot_task is not None:
+            live.bot_task.cancel()
+
+
+async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, hands: Hands) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = await _first_turn(hall, hands)
+        table, deadlines = live.id, live.clock.deadlines()
+    hands.on(MINUTE)
+    async with services_in(tmp_path) as services:
+        later = Hall(services)
+        found = (await later.table(table)).live
+        assert found.clock.deadlines() == deadlines
+        before = found.playing().state.turn_number
+        await later._go_round()
+        assert found.playing().state.turn_number == before + 1
+
+
+async def test_two_processes_cannot_both_end_a_turn(tmp_path: Path, hands: Hands) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = await _first_turn(hall, hands)
+        async with services_in(tmp_path) as services:
+            twin = (await Hall(services).table(live.id)).live
+            version = live.version
+            hands.on(MINUTE)
+            await tick(live)
+            await tick(twin)
+            assert twin.version == live.version
+            assert live.playing().state.turn_number == 1
+            assert live.version > version
+
+
+def _end_turn(table: Table, seat: int) -> list[Step]:
+    return table.submit(seat, EndTurn(seat))
+
+
+async def _first_turn(hall: Hall, hands: Hands) -> LiveTable:
+    live = (await two_at_a_table(hall, with_clock())).live
+    hands.on(MINUTE)
+    await tick(live)
+    assert live.playing().state.stage is Stage.TURN
+    live.missed = [0, 0]
+    return live

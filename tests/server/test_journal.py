@@ -1,0 +1,95 @@
+"""The journal: many steps at once, each only once."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+
+from sagrada.server.storage import journal as journal_module
+from sagrada.server.storage.journal import DatabaseAway, Journal, NewStep, Turn
+from sagrada.server.storage.schema import steps, tables
+from tests.server.inside import hall_in, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+def step(table: str, since: int, **more: object) -> NewStep:
+    values = {"version": since + 1, "by": "person", "seat": 0, "request": None, "at": 1}
+    return NewStep(table=table, since=since, entries="1: end", **{**values, **more})  # type: ignore[arg-type]
+
+
+async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        journal = hall.services.journal
+        answers = await asyncio.gather(
+            journal.save(step(table, 100)),
+            journal.save(step(table, 100)),
+            journal.save(step(table, 101)),
+        )
+        assert sorted(answers) == [False, True, True]
+        assert answers[2]
+
+
+async def test_one_request_is_one_step(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        assert await hall.services.journal.save(step(table, 100, request="x"))
+        assert not await hall.services.journal.save(step(table, 101, request="x"))
+
+
+async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
+    """It was saved, but the answer got lost: saving it again says yes."""
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        mine = step(table, 100)
+        assert await hall.services.journal.save(mine)
+        assert await hall.services.journal.save(mine)
+
+
+async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        ends = update(tables).where(tables.c.id == table).values(target=7)
+        assert await hall.services.journal.save(step(table, 100, turn=Turn(3, "1", 99)))
+        assert await hall.services.journal.save(step(table, 101, also=(ends,)))
+        async with hall.services.database.reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
+            count = len((await connection.execute(select(steps))).all())
+        assert (row.round, row.to_act, row.wake, row.target) == (3, "1", 99, 7)
+        assert count == 3
+
+
+async def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        journal = Journal(hall.services.database)
+        journal.start()
+        saving = [asyncio.create_task(journal.save(step(table, 100 + n))) for n in range(20)]
+        await asyncio.sleep(0)
+        await journal.stop()
+        assert all([await task for task in saving])
+
+
+async def test_a_database_that_is_away_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+        journal = hall.services.journal
+        away = OperationalError("x", None, OSError())
+        real, failures = journal._write, [away, away]
+
+        async def write(batch: list[NewStep]) -> list[bool]:
+            if failures:
+                raise failures.pop()
+            return await real(batch)
+
+        monkeypatch.setattr(journal, "_write", write)
+        assert await journal.save(step(table, 100))
+        failures += [away] * 100
+        monkeypatch.setattr(journal_module, "_PATIENCE", 0.0)
+        with pytest.raises(DatabaseAway):
+            await journal.save(step(table, 101))

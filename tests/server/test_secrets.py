@@ -1,0 +1,93 @@
+"""Nobody is ever told what they cannot know, over whole games through real sockets."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from sagrada.server.messages.frames import Over
+from tests.server.processes import Server
+from tests.server.secrets_check import leaks
+from tests.server.wire import AtTable, Guest
+
+pytestmark = pytest.mark.anyio
+
+
+async def watched_game(server: Server, number: int) -> list[str]:
+    """A random game of two to four with a spectator; what leaked in it."""
+    rng = Random(number)
+    players = 2 + number % 3
+    options = {"referee": "honour"} if number % 4 == 0 else {}
+    people = [Guest(server.address) for _ in range(players + 1)]
+    for person in people:
+        await person.__aenter__()
+    host, *others = people[:-1]  # the last one only watches
+    table = (await host.open("me", *["open"] * (players - 1), options=options)).id
+    for person in others:
+        await person.join(table)
+    seats: list[AtTable] = []
+    async with asyncio.timeout(200):
+        contexts = [person.at(table) for person in people]
+        for context in contexts:
+            seats.append(await context.__aenter__())
+        playing = [seat.play_on(Random(rng.random())) for seat in seats[:-1]]
+        await asyncio.gather(*playing, _watch(seats[-1]))
+        for context in contexts:
+            await context.__aexit__(None, None, None)
+    end = seats[0].now
+    assert isinstance(end.over, Over)
+    assert end.view is not None
+    private = [player.private or [] for player in end.view.players]
+    seed = end.over.seed or "?"
+    found = []
+    for number, seat in enumerate(seats):
+        found += leaks(seat.texts, number if number < players else None, private, seed)
+    for person in people:
+        await person.http.aclose()
+    return found
+
+
+async def _watch(seat: AtTable) -> None:
+    while seat.now.over is None:
+        await seat.hear()
+
+
+@pytest.mark.slow
+async def test_no_frame_tells_a_secret(server: Server) -> None:
+    for number in range(4):
+        assert await watched_game(server, number) == []
+    log = server.log.read_text()
+    assert "seed" not in log
+
+
+@pytest.mark.long
+async def test_no_frame_of_thousands_of_games_tells_a_secret(server: Server) -> None:
+    for batch in range(500):
+        found = await asyncio.gather(*(watched_game(server, 4 * batch + n) for n in range(4)))
+        assert found == [[], [], [], []]
+
+
+async def test_a_running_game_gives_nothing_away_over_http(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as eve:
+        table = (await ann.open("me", "random", cards=[[1, 2], [3, 4]])).id
+        for path in ("tables/{}/record", "games/{}", "games/{}/steps", "games/{}/verify"):
+            answer = await eve.http.get("/api/" + path.format(table))
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        info = (await eve.http.get(f"/api/tables/{table}")).json()
+        assert "cards" not in info, "the window cards that the host chose are secret"
+        assert "seed" not in str(info).lower()
+
+
+def test_the_check_itself_finds_leaks() -> None:
+    """A test that cannot fail proves nothing."""
+    view = (
+        '{"view":{"players":[{"seat":0,"private":["R"],"cards":[1,2],"choice":null,"sheet":null}]}}'
+    )
+    assert leaks([view], 1, [["R"], ["B"]], "5eed") == [
+        "the private objective of 0",
+        "the cards of 0",
+    ]
+    assert leaks([view], 0, [["R"], ["B"]], "5eed") == []
+    event = '{"events":[{"kind":"PatternChosen","seat":0,"pattern":"virtus"}]}'
+    assert leaks([event], 1, [], "5eed") == ["a pattern in the log"]
+    assert leaks(['{"x":"5eed"}'], 1, [], "5eed") == ["the seed"]

@@ -1,0 +1,246 @@
+"""What strangers try: foreign pages, forged sessions, floods, tricks."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from sagrada.server.config import Config
+from sagrada.server.identity.limits import Bucket, Limit, Limits
+from sagrada.server.identity.origin import is_foreign
+from sagrada.server.ids import now
+from sagrada.server.messages.frames import Refused, Sync
+from sagrada.server.storage.people import add_person, add_session, find_by_session
+from tests.server.inside import services_in
+from tests.server.processes import Server
+from tests.server.test_affairs import refusal
+from tests.server.wire import Guest
+
+pytestmark = pytest.mark.anyio
+
+
+async def close_code(url: str, headers: dict[str, str], *frames: str | bytes) -> int:
+    """With which code the server closes a socket on which these frames are sent."""
+    async with connect(url, additional_headers=headers) as socket:
+        try:
+            for frame in frames:
+                await socket.send(frame)
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+def play_url(server: Server, table: str) -> str:
+    return f"{server.address.replace('http', 'ws')}/api/tables/{table}/play"
+
+
+async def test_a_socket_needs_a_session_and_a_table(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        url = play_url(server, table)
+        assert await close_code(url, {}) == 4401
+        assert await close_code(url, {"Cookie": "session=forged"}) == 4401
+        assert await close_code(url, {"Authorization": "Bearer forged"}) == 4401
+        assert await close_code(play_url(server, "nowhere"), ann.headers) == 4404
+        assert await close_code(url, {**ann.headers, "Origin": "https://evil.example"}) == 4403
+        same = {**ann.headers, "Origin": server.address}
+        async with connect(url, additional_headers=same) as socket:
+            assert '"type":"sync"' in str(await socket.recv())
+
+
+async def test_a_foreign_page_cannot_act_for_a_person(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        body = {"seats": [{"kind": "me"}]}
+        evil = {"Origin": "https://evil.example"}
+        answer = await ann.http.post("/api/tables", json=body, headers=evil)
+        assert refusal(answer)[:2] == (403, "foreign-origin")
+        answer = await ann.http.post(
+            "/api/sign-in", json={"account": "a", "password": "b"}, headers=evil
+        )
+        assert refusal(answer)[:2] == (403, "foreign-origin")
+        own = {"Origin": server.address}
+        assert (await ann.http.post("/api/tables", json=body, headers=own)).status_code == 201
+
+
+def test_which_origins_are_foreign() -> None:
+    assert not is_foreign(None, "play.example", [])
+    assert not is_foreign("https://play.example", "play.example", [])
+    assert is_foreign("https://play.example.evil", "play.example", [])
+    assert is_foreign("null", "play.example", [])
+    assert not is_foreign("https://other.example", "play.example", ["https://other.example"])
+
+
+async def test_sessions_end(tmp_path: Path) -> None:
+    async with services_in(tmp_path) as services:
+        long_ago = now() - 400 * 24 * 60 * 60 * 1000
+        async with services.database.writing() as connection:
+            person = await add_person(connection, "Ann", "guest", now())
+            old = await add_session(connection, person.id, long_ago)
+            new = await add_session(connection, person.id, now())
+            assert await find_by_session(connection, old, now()) is None
+            assert await find_by_session(connection, new, now()) == person
+            assert await find_by_session(connection, new[:-1], now()) is None
+
+
+async def test_frames_that_cannot_be_read_are_refused_and_then_too_many(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        nonsense = ["", "{", "[]", '{"type":"nonsense"}', '{"type":"move"}']
+        assert await close_code(play_url(server, table), ann.headers, *nonsense) == 4400
+        large = '{"type":"say","id":"1","text":"' + "x" * 100_000 + '"}'
+        assert await close_code(play_url(server, table), ann.headers, large) == 1009
+        async with ann.at(table) as seat:
+            for frame in (
+                "\u0000",
+                '{"type":"move","id":"1","version":0,"seat":0,"move":"\u202e"}',
+            ):
+                await seat.socket.send(frame)
+                refused = await seat.until(Refused)
+                assert refused.code == "bad-request"
+            wrong = await seat.ask(type="move", version=0, seat=0, move="fly to the moon")
+            assert isinstance(wrong, Refused)
+            assert (wrong.code, wrong.field) == ("bad-request", "move")
+            assert "Traceback" not in wrong.message
+
+
+async def test_bytes_are_no_frames(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        code = await close_code(play_url(server, table), ann.headers, *[b"\xff\xfe"] * 6)
+        assert code in (4400, 1003, 1007)
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("limited")
+    database = f"sqlite:///{folder / 's.db'}"
+    with Server(folder, database=database, limits="true", behind_proxy="true") as server:
+        yield server
+
+
+async def test_floods_are_held_back(limited: Server) -> None:
+    async with httpx.AsyncClient(base_url=limited.address) as http:
+        codes = [(await http.get("/api/cards")).status_code for _ in range(200)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        other = await http.get("/api/cards", headers={"X-Forwarded-For": "spoofed, 9.9.9.9"})
+        assert other.status_code == 200, "another address is not held back"
+    async with Guest(limited.address) as ann:
+        ann.http.headers["X-Forwarded-For"] = "8.8.8.8"
+        ann.me = (await ann.http.get("/api/me")).json()
+        made = await ann.http.post(
+            "/api/tables", json={"seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        table = made.json()["id"]
+        many = ['{"type":"ping"}'] * 70  # not so many that the close itself gets lost
+        assert await close_code(play_url(limited, table), ann.headers, *many) == 4429
+
+
+async def test_passwords_cannot_be_guessed_quickly(limited: Server) -> None:
+    async with httpx.AsyncClient(base_url=limited.address) as http:
+        codes = []
+        for number in range(14):
+            headers = {"X-Forwarded-For": f"7.7.7.{number}"}  # many addresses, one account
+            body = {"account": "somebody", "password": "guess"}
+            codes.append((await http.post("/api/sign-in", json=body, headers=headers)).status_code)
+        assert codes[0] == 403
+        assert codes[-1] == 429
+
+
+async def test_cookies_are_secure_behind_https(limited: Server) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "6.6.6.6"}
+    async with httpx.AsyncClient(base_url=limited.address, headers=headers) as http:
+        assert "Secure" in (await http.get("/api/me")).headers["set-cookie"]
+
+
+def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [0.0]
+    monkeypatch.setattr("sagrada.server.identity.limits.monotonic", lambda: time[0])
+    bucket = Bucket(Limit(2, 1.0))
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    time[0] = 1.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    limits = Limits()
+    assert [limits.allows(Limit(1, 0.1), "a"), limits.allows(Limit(1, 0.1), "a")] == [True, False]
+    assert Limits(is_on=False).allows(Limit(0, 0), "a")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/assets/../../app.py",
+        "/app.py",
+        "/%00.html",
+        "/api/tables/..%2f..%2fetc/record",
+        "/api/nothing",
+    ],
+)
+async def test_path_tricks_lead_nowhere(server: Server, path: str) -> None:
+    async with httpx.AsyncClient() as http:
+        request = http.build_request("GET", server.address)
+        request.url = httpx.URL(server.address).copy_with(raw_path=path.encode())
+        answer = await http.send(request)
+        assert answer.status_code in (400, 401, 404), answer.text[:200]
+
+
+@pytest.mark.parametrize("text", ["' OR 1=1 --", "x'; DROP TABLE people; --", "%00", "\u202e" * 5])
+async def test_sql_in_parameters_is_only_text(server: Server, text: str) -> None:
+    async with Guest(server.address) as ann:
+        assert (await ann.http.get(f"/api/tables/{text}")).status_code == 404
+        assert (await ann.http.get(f"/api/deals/{text}")).status_code == 404
+        assert (await ann.http.get("/api/me/games", params={"before": text})).status_code == 400
+        await ann.http.post("/api/sign-in", json={"account": text, "password": text})
+        assert (await ann.http.get("/health")).status_code == 200
+
+
+async def test_every_answer_has_the_security_headers(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        for path in ("/", "/t/abc", "/api/cards", "/api/nothing", "/health", "/api/schema"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_too_large_a_body_is_refused(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        answer = await ann.http.post("/api/tables", content=b"[" * 500_000)
+        assert answer.status_code in (400, 413)
+        assert answer.json()["code"] in ("bad-request", "too-large")
+
+
+async def test_names_and_chat_are_kept_as_text(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        html = "<img src=x onerror=a()>"
+        await ann.http.patch("/api/me", json={"name": html})
+        table = (await ann.open("me", "random")).id
+        async with ann.at(table) as seat:
+            assert isinstance(seat.now, Sync)
+            assert seat.now.table.seats[0].name == html
+        answer = await ann.http.get(f"/api/tables/{table}")
+        assert answer.headers["content-type"].startswith("application/json")
+
+
+async def test_logs_hold_no_secrets(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        await ann.http.post(
+            "/api/account", json={"account": "logged", "password": "hunter2hunter2"}
+        )
+        await ann.http.get("/api/me/games", params={"before": "hunter3hunter3"})
+        text = server.log.read_text()
+        assert "hunter" not in text
+        assert ann.session not in text
+
+
+def test_the_configuration_never_prints_its_secrets() -> None:
+    config = Config(database="postgresql://me:secret@host/db", smtp="smtp://me:secret@host")
+    assert "secret" not in repr(config)
