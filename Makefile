@@ -50,9 +50,10 @@ $(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-# The page. `npm ci` takes exactly what the lock file names.
+# The page. What the lock file names, and nothing written back; not `npm ci`, which stops where a
+# registry lacks the compiled parts for other systems, and none of them is needed here.
 $(CLIENT): client/package.json client/package-lock.json
-	$(NPM) ci
+	$(NPM) install --no-save
 	@touch $@
 
 .PHONY: client
