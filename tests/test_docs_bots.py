@@ -35,9 +35,16 @@ def test_a_bot_takes_fifteen_lines() -> None:
 
 
 def test_the_bot_of_the_page_keeps_its_promises(defined: dict[str, Any]) -> None:
-    (report,) = defined["printed"]
+    report = defined["printed"][0]
     assert isinstance(report, Report)
     assert report.decisions > 500
+
+
+def test_the_advice_of_the_page_can_be_read(defined: dict[str, Any]) -> None:
+    lines = defined["printed"][1:]
+    assert len(lines) == 2
+    for line in lines:
+        assert re.fullmatch(r"1: pattern [a-z-]+: [+-]\d+ ± \d+ points, \d+% to win", line)
 
 
 def test_the_options_of_the_page_work(

@@ -133,9 +133,12 @@ export interface Advice {
   lines: AdviceLine[];
 }
 
+/** One of the best choices, and what may be expected of it. */
 export interface AdviceLine {
-  move: string;
-  points: number | null;
+  moves: string[];
+  points: number;
+  spread: number;
+  chance: number;
 }
 
 export interface Agreement {

@@ -57,7 +57,9 @@ it('by touch on a small phone, without scrolling sideways', async () => {
     hasTouch: true,
     isMobile: true,
   });
-  const path = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
+  const path = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }],
+  });
   await page.goto(path);
   await playOut(page, { press: tap });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -66,7 +68,9 @@ it('by touch on a small phone, without scrolling sideways', async () => {
 
 it('goes on in the same tab when the server was killed', async () => {
   const { page, errors } = await here.visit();
-  const path = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
+  const path = await openTable(page, {
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }],
+  });
   await page.goto(path);
   for (let i = 0; i < 6; i++) await choose(page);
   await here.server.kill();

@@ -8,7 +8,7 @@ import { choose, click, look, moved, myMoment, playOut } from './player';
 import { together } from './together';
 
 const here = together();
-const BOT = { kind: 'bot', bot: 'greedy' };
+const BOT = { kind: 'bot', bot: 'apprentice' };
 
 // ------------------------------------------------------------------ by keys alone
 

@@ -6,7 +6,6 @@ import pytest
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.by_outlook import RulesBot
-from sagrada.bots.conformance import check_bot
 from sagrada.bots.registry import make_bot
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
@@ -22,12 +21,6 @@ from sagrada.lab.arena.summary import summarise
 from tests.tabletop import a_turn, random_choice, window
 
 BUDGET = Budget(seconds=1)
-
-
-@pytest.mark.parametrize("name", ["rules", "learned"])
-def test_they_keep_the_promises_of_a_bot(name: str) -> None:
-    report = check_bot(lambda: make_bot(name))
-    assert Stage.SWAP in report.stages
 
 
 def test_rules_uses_no_tools_and_keeps_any_pattern() -> None:

@@ -8,11 +8,12 @@ import pytest
 from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.conformance import ConformanceError, Fault, Report, check_bot, portrait
 from sagrada.bots.conformance_cases import TABLES, Case, cases, twins
-from sagrada.bots.registry import BOTS, make_bot
+from sagrada.bots.registry import make_bot
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.state import CHANCE_STAGES, Stage
 from sagrada.engine.view import view
 from tests.bots import specimens
+from tests.bots.quick_bots import QUICK_BOTS
 from tests.bots.specimens import FakeClock, Honest
 from tests.tabletop import a_turn, window
 
@@ -30,7 +31,7 @@ def fault_of(bot: Bot | Callable[[], Bot], clock: Callable[[], float] | None = N
 # ---------------------------------------------------------------- good bots
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_the_bots_of_the_registry_keep_their_promises(name: str) -> None:
     report = check_bot(lambda: make_bot(name), budget=Budget(seconds=2))
     assert report.stages == CHOICES

@@ -53,7 +53,7 @@ def test_three_times_enter_and_the_game_is_on(
     ran = sagrada("play", stdin="\n\n\n1\n")
     assert (ran.code, ran.err) == (0, "")
     assert "Player" in ran.out
-    assert "Greedy" in ran.out
+    assert "Journeyman" in ran.out
     assert "Draft pool" in ran.out
     sagrada("play", stdin="\n\n\n1\n")  # within the same second, it has a file of its own
     files = list(tmp_path.rglob("*.sagrada"))

@@ -91,6 +91,6 @@ def test_the_start_player(kept: Path, argv: tuple[str, ...], start: int | None) 
 
 
 def test_names_of_bots_never_clash(kept: Path) -> None:
-    play(kept, "--players", "greedy,bot,bot:greedy", typed="")
+    play(kept, "--players", "journeyman,bot,bot:journeyman", typed="")
     record = parse_record(kept.read_text(encoding="utf-8"))
-    assert [seat.name for seat in record.seats] == ["greedy", "Greedy 2", "Greedy 3"]
+    assert [seat.name for seat in record.seats] == ["journeyman", "Journeyman 2", "Journeyman 3"]

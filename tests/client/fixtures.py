@@ -72,7 +72,8 @@ class Game:
         table = self.table
         ended = None
         if table.is_over:
-            ended = over(table.state, "tab1e", table.commitment, bytes(32), verified=True)
+            ended = over(table.state, "tab1e", table.commitment, bytes(32))
+            ended = msgspec.structs.replace(ended, verified=True)
         return Sync(
             version=table.version,
             table=self._info(),
@@ -126,7 +127,7 @@ class Game:
             seat=seat,
             kind="person" if seat == ME else "bot",
             name=NAMES[seat],
-            bot=None if seat == ME else "rules",
+            bot=None if seat == ME else "journeyman",
             person="me" if seat == ME else None,
             is_you=seat == ME,
             is_here=True,

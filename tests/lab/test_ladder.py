@@ -11,36 +11,45 @@ from sagrada.lab.arena.game import BotFailure
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.ladder import RUNGS, Rung, chapters, main
 
-THREE = (Rung("random", 9), Rung("greedy", 5), Rung("random", 7))
+SOME = (
+    Rung("random", 9),
+    Rung("greedy", 5),
+    Rung("rules", 8, solo=6),
+    Rung("journeyman", 7),
+    Rung("master", 4, fields=3, solo=2),
+)
 
 
 def plans(heading: str) -> list[Plan]:
     return [
-        plan for chapter in chapters(THREE) if chapter.heading == heading for plan in chapter.plans
+        plan for chapter in chapters(SOME) if chapter.heading == heading for plan in chapter.plans
     ]
 
 
-def test_everybody_meets_everybody_over_the_deals_that_both_can_afford() -> None:
+def test_everybody_meets_the_next_weaker_and_the_yardstick() -> None:
+    """Each time over the deals that both can afford."""
     duels = [(plan.specs, plan.deals) for plan in plans("Two players")]
     assert duels == [
         (("greedy", "random"), 5),
-        (("random", "random"), 7),
-        (("random", "greedy"), 5),
+        (("rules", "greedy"), 5),
+        (("rules", "rules"), 8),
+        (("journeyman", "rules"), 7),
+        (("master", "rules"), 4),
+        (("master", "journeyman"), 4),
     ]
 
 
 @pytest.mark.parametrize(("heading", "players"), [("Three players", 3), ("Four players", 4)])
-def test_fields_are_of_the_next_weaker_bot(heading: str, players: int) -> None:
-    assert [plan.specs for plan in plans(heading)] == [
-        ("greedy", *["random"] * (players - 1)),
-        ("random", *["greedy"] * (players - 1)),
-    ]
+def test_fields_are_of_the_yardstick(heading: str, players: int) -> None:
+    found = [(plan.specs, plan.deals) for plan in plans(heading)]
+    assert found == [(("master", *["rules"] * (players - 1)), 3)]
     assert {plan.players for plan in plans(heading)} == {players}
 
 
 def test_solo_has_every_number_of_tools() -> None:
-    solo = [(plan.specs[0], plan.tools) for plan in plans("Solo")]
-    assert solo == [(rung.spec, tools) for rung in THREE for tools in range(1, 6)]
+    solo = [(plan.specs[0], plan.tools, plan.deals) for plan in plans("Solo")]
+    asked = [("rules", 6), ("master", 2)]
+    assert solo == [(spec, tools, deals) for spec, deals in asked for tools in range(1, 6)]
 
 
 def test_every_rung_is_a_bot() -> None:
@@ -49,7 +58,7 @@ def test_every_rung_is_a_bot() -> None:
 
 
 def write(folder: Path, monkeypatch: pytest.MonkeyPatch, commit: str) -> str:
-    monkeypatch.setattr(ladder, "RUNGS", (Rung("random", 9),))
+    monkeypatch.setattr(ladder, "RUNGS", (Rung("random", 9, solo=9),))
     monkeypatch.setattr(ladder, "commit", lambda: commit)
     page, kept = folder / "ladder.md", folder / "kept"
     arguments = ["--deals", "2", "--workers", "1", "--page", str(page), "--kept", str(kept)]

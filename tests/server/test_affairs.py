@@ -116,7 +116,7 @@ async def test_after_a_resignation_a_bot_plays_on(server: Server) -> None:
         table = (await ann.open("me", "open")).id
         await bob.join(table)
         seats = (await bob.do(table, "resign")).seats
-        assert (seats[1].resigned, seats[1].bot) == (True, "rules")
+        assert (seats[1].resigned, seats[1].bot) == (True, "journeyman")
         async with ann.at(table) as seat, asyncio.timeout(60):
             await seat.play_on(Random(5))
         assert seat.now.over is not None

@@ -269,7 +269,8 @@ async def test_advice_is_given_where_the_table_allows(server: Server) -> None:
             await to_the_first_turn(seat)
             await seat.send(type="advice", id="a", seat=0)
             advice = await seat.until(Advice)
-            assert advice.lines[0].move in seat.legal()
+            assert advice.lines[0].moves[0] in seat.legal()
+            assert 0 <= advice.lines[0].chance <= 1
         strict = (await ann.open("me")).id
         async with ann.at(strict) as seat:
             refused = await seat.ask(type="advice", seat=0)

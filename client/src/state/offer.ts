@@ -3,12 +3,9 @@
 import type { NewSeat, NewTable } from '../protocol';
 import type { Language } from '../words/languages';
 
-const STRONGEST_FIRST = ['search', 'learned', 'rules', 'greedy', 'random'];
-
-/** A good opponent for somebody who just clicked: the second strongest there is. */
-export function usualBot(bots: readonly string[]): string {
-  const known = STRONGEST_FIRST.filter((bot) => bots.includes(bot));
-  return known[1] ?? known[0] ?? bots[0] ?? 'random';
+/** A good opponent for somebody who just clicked: of the levels, weakest first, the second. */
+export function usualBot(levels: readonly string[]): string {
+  return levels[1] ?? levels[0] ?? '';
 }
 
 export type Way = 'solo' | 'bots' | 'friends' | 'screen';

@@ -17,10 +17,8 @@ from sagrada.kernel.convert import from_engine
 
 HURDLE = 1.5
 """Points that a tool must bring more than it costs."""
-SOLO_HURDLE = 4.0
-"""In solo, where a tool works once and the die that pays counts: waiting for a high one pays."""
-DEEP = 3
-"""For so many of the best dice it is looked at which tool could follow."""
+SOLO_HURDLE = 1.0
+"""In solo, where a tool works once and is paid with a die."""
 
 
 class RulesBot:
@@ -42,12 +40,11 @@ class LearnedBot:
 
     OPTIONS: ClassVar = (
         Option("hurdle", "points a tool must bring beyond its price", 0, 20, whole=False),
-        Option("deep", "dice for which it is looked at which tool could follow", 0, 30),
     )
 
-    def __init__(self, hurdle: float = HURDLE, deep: int = DEEP) -> None:
-        self._chooser = Chooser(learned_outlook(), hurdle, deep)
-        self._solo = Chooser(learned_outlook(), SOLO_HURDLE, deep)
+    def __init__(self, hurdle: float = HURDLE) -> None:
+        self._chooser = Chooser(learned_outlook(), hurdle)
+        self._solo = Chooser(learned_outlook(), SOLO_HURDLE)
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
         state = imagine(view, rng)
@@ -75,7 +72,7 @@ def best_move(chooser: Chooser, state: GameState, moves: list[Move]) -> Move:
     if len(moves) == 1:
         return moves[0]
     if state.mending is not None:
-        return _mend(state, state.mending, moves)
+        return mend(state, state.mending, moves)
     by_code = {code_of(move): move for move in moves}
     judged = [(worth, code) for code, worth in chooser.judge(from_engine(state)) if code in by_code]
     if not judged:  # RULES 8.4: in a chain that somebody began loosely nothing strict is left
@@ -83,7 +80,7 @@ def best_move(chooser: Chooser, state: GameState, moves: list[Move]) -> Move:
     return by_code[max(judged, key=lambda each: each[0])[1]]
 
 
-def _mend(state: GameState, owner: int, moves: list[Move]) -> Move:
+def mend(state: GameState, owner: int, moves: list[Move]) -> Move:
     """RULES 8.1: take as few dice as possible out of the window."""
     window = state.players[owner].window
     assert window is not None, "only a window that is there has mistakes"

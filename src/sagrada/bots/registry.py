@@ -6,7 +6,9 @@ from types import MappingProxyType
 from sagrada.bots.bot import Bot
 from sagrada.bots.by_outlook import LearnedBot, RulesBot
 from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.levels import ApprenticeBot, JourneymanBot, grandmaster, master
 from sagrada.bots.random_bot import RandomBot
+from sagrada.bots.search import SearchBot
 from sagrada.bots.spec import Option, Spec, SpecError, parse_options
 from sagrada.engine.notation import quoted
 
@@ -15,7 +17,14 @@ _BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": GreedyBot,
     "rules": RulesBot,
     "learned": LearnedBot,
+    "search": SearchBot,
+    "apprentice": ApprenticeBot,
+    "journeyman": JourneymanBot,
+    "master": master,
+    "grandmaster": grandmaster,
 }
+LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
+"""The bots that people are offered as opponents, weakest first."""
 BOTS = MappingProxyType(_BOTS)
 """Name -> how to make one; it takes the options it declares (`options_of`) as keywords."""
 
@@ -31,7 +40,7 @@ def options_of(name: str) -> tuple[Option, ...]:
 
 
 def parse_spec(text: str) -> Spec:
-    """`greedy`, or with options `search:playouts=200,depth=2`; upper and lower case are the same.
+    """`greedy`, or with options `search:playouts=200,rounds=2`; upper and lower case are the same.
 
     Raises a `SpecError` for an unknown bot, an unknown option or a bad value.
     """

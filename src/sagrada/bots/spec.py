@@ -1,4 +1,4 @@
-"""Specs: a bot and its settings in one word, such as `greedy` or `search:playouts=200,depth=2`."""
+"""Specs: a bot and its settings in one word, such as `greedy` or `search:playouts=200,rounds=2`."""
 
 import math
 from dataclasses import dataclass

@@ -33,8 +33,8 @@ def play(
             "--players",
             "-p",
             metavar="NAMES",
-            help="Who plays, in seat order, as Anna,Bea,bot:greedy; bots are random, greedy, rules "
-            "and learned.",
+            help="Who plays, in seat order, as Anna,Bea,bot:master; bots are random, greedy, "
+            "rules, learned, search, apprentice, journeyman, master and grandmaster.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Play alone against the target.")] = False,

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from rich.text import Text
 
-from sagrada.bots.registry import BOTS
+from sagrada.bots.registry import BOTS, LEVELS
 from sagrada.cli.bad_input import BadInput, did_you_mean, shown
 from sagrada.cli.terminal import Terminal
 from sagrada.engine.options import (
@@ -22,7 +22,7 @@ from sagrada.table.record import RecordError, Seat, SeatKind
 T = TypeVar("T")
 
 DEFAULT_NAME = "Player"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "journeyman"
 LONGEST_NAME = 16
 _BOT = "bot"
 _OPTIONS = {"trimmed_bag": "--trimmed-bag", "solo_tools": "--tools", "start": "--start"}
@@ -139,7 +139,7 @@ def ask_who_plays(terminal: Terminal, house: House) -> tuple[tuple[Seat, ...], H
     question = "Who plays? Names, with commas between them"
     seats = people = _ask(terminal, question, DEFAULT_NAME, parse_players)
     if len(people) < MAX_PLAYERS and all(seat.kind is SeatKind.HUMAN for seat in people):
-        question = f"Which bots join? {', '.join(BOTS)}, several with commas, or none"
+        question = f"Which bots join? {', '.join(LEVELS)}, several with commas, or none"
         seats = _ask(terminal, question, DEFAULT_BOT, lambda text: _with_bots(people, text))
     if len(seats) == 1:
         hard, easy = _LEVELS.get(house.edition, ("extreme", "easy"))

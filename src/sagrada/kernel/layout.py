@@ -147,6 +147,7 @@ CORK_BACKED_STRAIGHTEDGE = 9
 GRINDING_STONE = 10
 FLUX_REMOVER = 11
 TAP_WHEEL = 12
+MOVERS = 0b1000000011100  # tools that move dice of the window, as a mask of tool numbers
 ON_DRAFTED_DIE = 0b111001100010  # RULES 6.3, as a mask of tool numbers
 
 ROUNDS = 10

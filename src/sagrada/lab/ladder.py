@@ -8,8 +8,8 @@ import argparse
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations, pairwise
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from sagrada.lab.arena.figures import (
@@ -31,18 +31,28 @@ SEED = 1
 SOLO = "Solo"
 
 
+YARDSTICK = "rules"
+
+
 @dataclass(frozen=True)
 class Rung:
     spec: str
-    deals: int
-    """As many as its pace allows; where two meet, the fewer deals of the two are played."""
+    duels: int
+    """Deals of two players, as many as its pace allows; where two meet, the fewer of the two."""
+    fields: int = 0
+    """Deals of three and four players, against a field of the yardstick."""
+    solo: int = 0
+    """Solo games for every number of tools."""
 
 
 RUNGS = (
-    Rung("random", 100),
-    Rung("greedy", 100),
-    Rung("rules", 200),
-    Rung("learned", 200),
+    Rung("random", 1000),
+    Rung("greedy", 1000),
+    Rung("apprentice", 1000, solo=1000),
+    Rung("rules", 4000, solo=1000),
+    Rung("journeyman", 1000, fields=200, solo=1000),
+    Rung("master", 4000, fields=200, solo=1000),
+    Rung("grandmaster", 400, fields=80, solo=1000),
 )
 """Weakest first."""
 
@@ -55,37 +65,46 @@ class Chapter:
 
 
 def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
-    """All that is played: duels of everybody with everybody, fields, and solo."""
+    """All that is played: duels, fields, and solo."""
     yield Chapter(
         "Two players",
-        "Every bot against every other.",
+        f"Every bot against the next weaker one and against `{YARDSTICK}`, the yardstick.",
         tuple(
-            make_plan([higher.spec, lower.spec], deals=min(higher.deals, lower.deals), seed=SEED)
-            for lower, higher in combinations(rungs, 2)
+            make_plan([higher.spec, lower.spec], deals=min(higher.duels, lower.duels), seed=SEED)
+            for higher, lower in pairs(rungs)
         ),
     )
     for players, word in ((3, "Three"), (4, "Four")):
         yield Chapter(
             f"{word} players",
-            "One of each bot against a field of the next weaker one.",
+            f"One of each stronger bot against a field of `{YARDSTICK}`. "
+            f"Its fair share of wins would be one in {word.lower()}.",
             tuple(
-                make_plan(
-                    [higher.spec, *[lower.spec] * (players - 1)],
-                    deals=min(higher.deals, lower.deals),
-                    seed=SEED,
-                )
-                for lower, higher in pairwise(rungs)
+                make_plan([rung.spec, *[YARDSTICK] * (players - 1)], deals=rung.fields, seed=SEED)
+                for rung in rungs
+                if rung.fields
             ),
         )
     yield Chapter(
         SOLO,
         "Won if the points beat the target, with 1 tool (hardest) to 5 (easiest).",
         tuple(
-            make_plan([rung.spec], solo=True, tools=tools, deals=rung.deals, seed=SEED)
+            make_plan([rung.spec], solo=True, tools=tools, deals=rung.solo, seed=SEED)
             for rung in rungs
+            if rung.solo
             for tools in SOLO_TOOLS
         ),
     )
+
+
+def pairs(rungs: Sequence[Rung]) -> list[tuple[Rung, Rung]]:
+    """Who meets whom, the stronger one first; the yardstick also meets itself."""
+    met = [(higher, lower) for lower, higher in pairwise(rungs)]
+    specs = [rung.spec for rung in rungs]
+    if YARDSTICK in specs:
+        at = specs.index(YARDSTICK)
+        met += [(higher, rungs[at]) for higher in rungs[at:]]
+    return sorted(set(met), key=lambda pair: [specs.index(rung.spec) for rung in pair])
 
 
 def commit() -> str:
@@ -164,6 +183,10 @@ the Elo means, is told in [Bots](bots.md#measuring).
 """
 
 
+def _with_deals(rung: Rung, deals: int) -> Rung:
+    return Rung(rung.spec, deals, deals if rung.fields else 0, deals if rung.solo else 0)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sagrada.lab.ladder", description=__doc__)
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write it")
@@ -175,7 +198,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.deals is not None:
         if asked.deals < 1:
             parser.error("--deals: at least 1 is needed")
-        rungs = tuple(replace(rung, deals=asked.deals) for rung in RUNGS)
+        rungs = tuple(_with_deals(rung, asked.deals) for rung in RUNGS)
     try:
         whole = write_page(rungs, asked.page, asked.kept, asked.workers)
     except BotFailure as error:

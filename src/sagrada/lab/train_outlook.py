@@ -1,7 +1,7 @@
 """`python -m sagrada.lab.train_outlook` learns the outlook of windows by self-play.
 
-For every number of players on its own: first many quick games without tools, then fewer with all
-tools, which teach what tokens and tools are worth. The same command gives the same weights.
+For every number of players on its own: first games without tools, then games with all of them,
+which teach what tokens and tools are worth. The same command gives the same weights.
 """
 
 import argparse
@@ -22,14 +22,15 @@ GAMES = 200_000
 SEED = 1
 PAGE = Path("src/sagrada/bots/data") / NAME
 PACE = 0.05
-PACE_WITH_TOOLS = 0.03
 """How far a weight first moves towards what it should have been; it falls to a twentieth."""
 PARTS = 40
 """Steps in which the pace falls; after each the progress is told."""
-TOOL_GAMES = 8
-"""One game with tools for so many without."""
-SHARES = {2: 1.0, 4: 0.4, 3: 0.5, 1: 1.0}
-"""Games by number of players, the longest first; a game teaches every seat at once."""
+SHARES = {4: (0.4, 0.2), 2: (1.0, 0.6), 3: (0.5, 0.3), 1: (0.3, 3.0)}
+"""Games without and with tools by number of players, the longest first. A game teaches every seat
+at once; a solo game is quick, and tools decide it."""
+HURDLE = 1.5
+SOLO_HURDLE = 2.0
+"""What a tool must bring beyond its price: who spends at once never learns the worth of waiting."""
 
 
 @dataclass(frozen=True)
@@ -46,23 +47,24 @@ def lessons(games: int, seed: int) -> list[Lesson]:
     return [
         Lesson(
             players,
-            max(PARTS, int(games * share)),
-            max(PARTS, int(games * share / TOOL_GAMES)),
+            max(PARTS, int(games * plain)),
+            max(PARTS, int(games * with_tools)),
             10 * seed + players,
         )
-        for players, share in SHARES.items()
+        for players, (plain, with_tools) in SHARES.items()
     ]
 
 
 def teach(lesson: Lesson) -> list[float]:
     """The weights for this number of players."""
     outlook = Outlook()
-    chooser = Chooser(outlook, samples=4)
+    hurdle = SOLO_HURDLE if lesson.players == 1 else HURDLE
+    chooser = Chooser(outlook, hurdle, samples=4, quick=True)
     for tools, games in ((False, lesson.games), (True, lesson.tool_games)):
         # A fresh start for the pace of every weight: with tools the game is another one.
         school = SelfPlay(chooser, lesson.players, 2 * lesson.seed + tools)
         for part in range(PARTS):
-            pace = (PACE_WITH_TOOLS if tools else PACE) * (1 - 0.95 * part / PARTS)
+            pace = PACE * (1 - 0.95 * part / PARTS)
             mean = school.run(games // PARTS, pace, tools)
             if part % 8 == 7:
                 print(

@@ -34,9 +34,11 @@ def checked_table(asked: NewTable) -> Setup:
 def _check_seat(seat: NewSeat, field: str) -> None:
     if seat.kind == "bot":
         try:
-            parse_spec(seat.bot)
+            spec = parse_spec(seat.bot)
         except SpecError as error:
             raise Problem("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
+        if spec.options:  # how much a bot may think is the server's affair
+            raise Problem("bad-request", "Give a bot's name without options.", f"{field}.bot")
     elif seat.bot:
         raise Problem("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
     if seat.kind == "screen":

@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import IntegrityError
 
-from sagrada.bots.registry import BOTS
+from sagrada.bots.advice import Advice as BotAdvice
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_choice
 from sagrada.engine.play import Step
@@ -127,7 +127,7 @@ class Playing:
     # ------------------------------------------------------------ advice
 
     async def advice(self, seat: int, request: str) -> Advice:
-        """What the strongest bot would do. It sees only what the seat sees."""
+        """The best few choices. The adviser sees only what the seat sees."""
         live = self._live
         if not live.row.settings.hints:
             raise Problem("not-allowed", "There are no hints at this table.")
@@ -138,7 +138,17 @@ class Playing:
         if seat not in table.state.to_act:
             raise Problem("illegal", "There is nothing for you to choose now.")
         try:
-            move = await live.services.thinkers.choose(next(reversed(BOTS)), view)
+            # Asked again about the same choice, it says the same.
+            best = await live.services.thinkers.advise(view, seed=version)
         except NoAnswer:
             raise Problem("server-error", "The adviser did not answer; try again.") from None
-        return Advice(request, seat, version, [AdviceLine(format_choice(move), None)])
+        return Advice(request, seat, version, [_line(advice) for advice in best])
+
+
+def _line(advice: BotAdvice) -> AdviceLine:
+    return AdviceLine(
+        moves=[format_choice(move) for move in advice.moves],
+        points=round(advice.points, 1),
+        spread=round(advice.spread, 1),
+        chance=round(advice.chance, 3),
+    )

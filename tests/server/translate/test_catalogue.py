@@ -1,6 +1,6 @@
 """The facts that go out once."""
 
-from sagrada.bots.registry import BOTS
+from sagrada.bots.registry import LEVELS
 from sagrada.engine.reasons import Reason
 from sagrada.server.translate.catalogue import catalogue
 
@@ -10,7 +10,7 @@ def test_every_card_reason_and_bot_is_listed() -> None:
     assert (len(facts.patterns), len(facts.tools)) == (24, 12)
     assert (len(facts.public), len(facts.private)) == (10, 5)
     assert [reason.id for reason in facts.reasons] == [reason.id for reason in Reason]
-    assert [bot.id for bot in facts.bots] == list(BOTS)
+    assert [bot.id for bot in facts.bots] == list(LEVELS)
 
 
 def test_the_presets_are_the_editions() -> None:

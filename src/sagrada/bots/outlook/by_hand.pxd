@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport pow
-from sagrada.bots.outlook.features cimport diagonal, own_colour
+from sagrada.bots.outlook.features cimport diagonal, fits, missing_in, own_colour
 from sagrada.kernel.bits cimport count_bits, lowest
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.scoring cimport points, rarest
@@ -16,7 +16,6 @@ cdef class ByHand:
     cdef double chance(self, int kinds) noexcept nogil
     @cython.locals(space=cython.int, colours=cython.int, values=cython.int)
     cdef double fill(self, int* s, int seat, int turns) noexcept nogil
-    cdef void count_fits(self, int* s, int seat, int space) noexcept nogil
     cdef double sets(self, int* s, int at, int expected, int sorts) noexcept nogil
     @cython.locals(line=cython.int, rows=cython.bint, worth=cython.int)
     cdef double lines(self, int* s, int seat, int objective) noexcept nogil

@@ -12,7 +12,7 @@ if not cython.compiled:
     from math import pow
 
     from sagrada.bots.outlook.blocks import Reals
-    from sagrada.bots.outlook.features import diagonal, own_colour
+    from sagrada.bots.outlook.features import diagonal, fits, missing_in, own_colour
     from sagrada.kernel.bits import Ints, count_bits, lowest
     from sagrada.kernel.layout import (
         ALL_SPACES,
@@ -99,9 +99,10 @@ class ByHand:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            self.count_fits(s, seat, space)
-            colours = self.fit_colours[space]
-            values = self.fit_values[space]
+            colours = fits(s, seat + ROOM_COLOUR, 5, 31, space)
+            values = fits(s, seat + ROOM_VALUE, 6, 63, space)
+            self.fit_colours[space] = colours
+            self.fit_values[space] = values
             filled = self.chance(colours * values)
             self.filled[space] = filled
             total += self.worth_filled * filled
@@ -114,16 +115,6 @@ class ByHand:
             if s[seat + ROOM_COLOUR + own] >> space & 1:
                 total += self.own_value * filled / colours
         return total
-
-    def count_fits(self, s: Ints, seat: int, space: int) -> None:
-        colours = 0
-        for colour in range(5):
-            colours += s[seat + ROOM_COLOUR + colour] >> space & 1
-        values = 0
-        for value in range(6):
-            values += s[seat + ROOM_VALUE + value] >> space & 1
-        self.fit_colours[space] = colours
-        self.fit_values[space] = values
 
     def sets(self, s: Ints, at: int, expected: int, sorts: int) -> float:
         """The sets that are still to come."""
@@ -146,24 +137,17 @@ class ByHand:
 
     def line(self, s: Ints, seat: int, line: int, by_colour: int) -> float:
         """The chance of a line to get whole, as a product over its empty spaces."""
-        at = COLOUR if by_colour else VALUE
-        room = ROOM_COLOUR if by_colour else ROOM_VALUE
+        room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
         sorts = 5 if by_colour else 6
-        missing = 0
-        for sort in range(sorts):
-            alike = s[seat + at + sort] & line
-            if alike & (alike - 1):
-                return 0.0
-            if not alike:
-                missing |= 1 << sort
+        missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
+        if missing < 0:
+            return 0.0
         chance = 1.0
         mask = line & ~s[seat + OCCUPIED]
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            fit = 0
-            for sort in range(sorts):
-                fit += missing >> sort & s[seat + room + sort] >> space & 1
+            fit = fits(s, room, sorts, missing, space)
             fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
             chance *= self.chance(fit)
         return chance

@@ -17,8 +17,10 @@ if not cython.compiled:
         MOST_IDS,
         NEED,
         OWN,
+        OWN_IN_BAG,
         PAIR,
         POOL_FIT,
+        POOL_HIGH,
         SET_SIZE,
         SHADES,
         TOKENS,
@@ -29,6 +31,7 @@ if not cython.compiled:
     from sagrada.kernel.dice import kinds_in
     from sagrada.kernel.layout import (
         ALL_SPACES,
+        BAG,
         COLOUR,
         FAVOR,
         FIRST_COLUMN,
@@ -36,6 +39,7 @@ if not cython.compiled:
         NOT_FIRST,
         NOT_LAST,
         OCCUPIED,
+        OF_VALUE_ONE,
         OPEN,
         PLAYERS,
         POOL,
@@ -70,6 +74,34 @@ def own_colour(s: Ints, seat: int) -> int:
     if second >= 0 and worth(s, seat, second) > worth(s, seat, first):
         return second
     return first
+
+
+def missing_in(s: Ints, at: int, sorts: int, line: int) -> int:
+    """The mask of the sorts, counted from `at`, that a line lacks; -1 if two of its are alike."""
+    missing = 0
+    for sort in range(sorts):
+        alike = s[at + sort] & line
+        if alike & (alike - 1):
+            return -1
+        if not alike:
+            missing |= 1 << sort
+    return missing
+
+
+def fits(s: Ints, room: int, sorts: int, wanted: int, space: int) -> int:
+    """How many of the wanted sorts have room on a space."""
+    number = 0
+    for sort in range(sorts):
+        number += wanted >> sort & s[room + sort] >> space & 1
+    return number
+
+
+def highest(kinds: int) -> int:
+    """The highest value among kinds of dice; 0 if there are none."""
+    for value in range(6):
+        if kinds & OF_VALUE_ONE << 5 - value:
+            return 6 - value
+    return 0
 
 
 def capped(number: int, most: int) -> int:
@@ -112,6 +144,7 @@ class Features:
                 self.look_at_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
             else:
                 self.look_at_diagonals(s, seat)
+        self.add(OWN_IN_BAG + s[BAG + own] // 2)
         self.look_at_table(s, seat, turns)
 
     def look_at_spaces(self, s: Ints, seat: int, own: int) -> None:
@@ -121,12 +154,8 @@ class Features:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            colours = 0
-            for colour in range(5):
-                colours += s[seat + ROOM_COLOUR + colour] >> space & 1
-            values = 0
-            for value in range(6):
-                values += s[seat + ROOM_VALUE + value] >> space & 1
+            colours = fits(s, seat + ROOM_COLOUR, 5, 31, space)
+            values = fits(s, seat + ROOM_VALUE, 6, 63, space)
             self.fit_colours[space] = colours
             self.fit_values[space] = values
             is_own = s[seat + ROOM_COLOUR + own] >> space & 1
@@ -185,24 +214,17 @@ class Features:
 
     def line_chance(self, s: Ints, seat: int, line: int, by_colour: int) -> int:
         """How likely the line gets whole, in steps: 0 (never) to 11."""
-        at = COLOUR if by_colour else VALUE
-        room = ROOM_COLOUR if by_colour else ROOM_VALUE
+        room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
         sorts = 5 if by_colour else 6
-        missing = 0
-        for sort in range(sorts):
-            alike = s[seat + at + sort] & line
-            if alike & (alike - 1):
-                return 0
-            if not alike:
-                missing |= 1 << sort
+        missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
+        if missing < 0:
+            return 0
         lost = 0.0
         mask = line & ~s[seat + OCCUPIED]
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            fit = 0
-            for sort in range(sorts):
-                fit += missing >> sort & s[seat + room + sort] >> space & 1
+            fit = fits(s, room, sorts, missing, space)
             fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
             lost += self.bits_lost[fit]
         if lost >= 900:
@@ -238,9 +260,11 @@ class Features:
             dear = 1 if s[TOOL_TOKENS + slot] else 0
             if s[PLAYERS] == 1:
                 dear = s[TOOL_SPENT + slot]
-                tokens = capped(count_bits(kinds_in(s, POOL) & s[TOOL_PAYS + slot]), 3)
+                high = highest(kinds_in(s, POOL) & s[TOOL_PAYS + slot])
+                tokens = high - 2 if high > 2 else capped(high, 1)
             self.add(TOOLS + (s[TOOL_NUMBER + slot] * 2 + dear) * 5 + capped(tokens, 4))
         if turns & 1 and s[TURN_NUMBER] < s[PLAYERS]:
             between = capped(s[PLAYERS] - 1 - s[TURN_NUMBER], 2)
-            fit = count_bits(fitting(s, seat, kinds_in(s, POOL)))
-            self.add(POOL_FIT + between * 7 + capped(fit, 6))
+            fit = fitting(s, seat, kinds_in(s, POOL))
+            self.add(POOL_FIT + between * 7 + capped(count_bits(fit), 6))
+            self.add(POOL_HIGH + between * 7 + highest(fit))

@@ -19,8 +19,10 @@ DIAGONAL_DIE = DIAGONAL_SPACE + 5  # a die on no diagonal yet: spaces that could
 EMPTY = DIAGONAL_DIE + 5  # empty spaces
 KINDS_FIT = EMPTY + 21  # kinds of die that fit now
 POOL_FIT = KINDS_FIT + 31  # kinds of the pool that fit, for the second turn of a round
-TOKENS = POOL_FIT + 3 * 7
-TOOLS = TOKENS + 7  # a tool on the table: its number, its price, tokens
+POOL_HIGH = POOL_FIT + 3 * 7  # the highest value among them
+OWN_IN_BAG = POOL_HIGH + 3 * 7  # dice of the private colour in the bag, by twos
+TOKENS = OWN_IN_BAG + 10
+TOOLS = TOKENS + 7  # a tool: its number, its price, tokens (solo: the value that can pay)
 FEATURES = TOOLS + 13 * 2 * 5
 
 SET_SIZE = FEATURES * TURNS
@@ -35,5 +37,7 @@ DEPTH = 16
 """No chain of choices in a turn is longer."""
 BEAM = 4
 """How many moves of a tool that moves dice are followed."""
+CANDIDATES = 64
+"""Room for the choices among which playouts decide (playouts.py)."""
 NOTHING = -1_000_000_000
 """Less than anything is worth."""

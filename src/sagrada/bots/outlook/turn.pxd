@@ -23,13 +23,13 @@ cdef class Chooser:
     cdef double[DEPTH][BEAM] kept_worth
     cdef int[DEPTH][BEAM] kept_lift
     cdef double[MOST_MOVES] worths
-    cdef int[MOST_MOVES] looked
+    cdef int[MOST_MOVES] replies
     cdef Outlook outlook
     cdef ByHand by_hand
     cdef Generator generator
     cdef double hurdle
-    cdef int deep, samples, follow, best_lift
-    cdef bint learned, tools
+    cdef int samples, best_lift, beam, tried, only, sight, reply, follow
+    cdef bint learned, tools, quick
 
     cpdef list judge(self, State state)
     cpdef double judge_pattern(self, State state, int seat, int pattern)
@@ -39,11 +39,11 @@ cdef class Chooser:
     cdef double worth(self, int* s) noexcept nogil
     @cython.locals(best=cython.double, worth=cython.double)
     cdef double best(self, int depth) noexcept nogil
+    @cython.locals(bit=cython.int)
+    cdef int is_skipped(self, int* s, int tool) noexcept nogil
     cdef double after(self, int depth, int move) noexcept nogil
     @cython.locals(best=cython.double, worth=cython.double)
     cdef double best_turn(self, int depth) noexcept nogil
-    @cython.locals(worth=cython.double)
-    cdef double with_tools(self, int depth, double best) noexcept nogil
     @cython.locals(total=cython.double)
     cdef double average(self, int depth) noexcept nogil
     @cython.locals(best=cython.double, worth=cython.double)
@@ -54,6 +54,4 @@ cdef class Chooser:
     @cython.locals(best=cython.double)
     cdef int judge_all(self, int* s) noexcept nogil
     cdef double worth_of_move(self, int* s, int move) noexcept nogil
-    @cython.locals(best=cython.int)
-    cdef void look_deeper(self, int* s, int n) noexcept nogil
     cdef int pick(self, int* s) noexcept nogil

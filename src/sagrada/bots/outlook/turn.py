@@ -27,6 +27,10 @@ if not cython.compiled:
         AT_REROLL_POOL,
         AT_TURN,
         DRAFTED,
+        FLUX_BRUSH,
+        FLUX_REMOVER,
+        HAND,
+        LENS_CUTTER,
         MOST_MOVES,
         MOST_OUTCOMES,
         MOVE_DRAFT,
@@ -37,6 +41,7 @@ if not cython.compiled:
         MOVE_PLACE,
         MOVE_STOP,
         MOVE_TOOL,
+        MOVERS,
         PLAYERS,
         POOL,
         SEAT_SIZE,
@@ -57,14 +62,16 @@ class Chooser:
     def __init__(
         self,
         outlook: Outlook | None = None,
-        hurdle: float = 0.0,
-        deep: int = 0,
+        hurdle: float | None = None,
         samples: int = 8,
+        quick: bool = False,
+        sight: int = 20,
     ) -> None:
-        """Without an outlook by hand, and then without tools.
+        """Without an outlook by hand.
 
-        `hurdle`: what a tool must bring more than it costs. `deep`: for how many of the best
-        choices it is also looked at which tool could follow. `samples`: rolls of a whole pool.
+        `hurdle`: what a tool must bring more than it costs; None: it uses no tools. `samples`:
+        rolls of a whole pool. `quick`: leave out what is much work and seldom changes a choice
+        (`is_skipped`). `sight`, by hand only: how many own turns it thinks ahead.
         """
         if not cython.compiled:
             self.blocks: list[Ints] = [[0] * SIZE for _ in range(DEPTH)]
@@ -75,17 +82,22 @@ class Chooser:
             self.kept_worth: list[Reals] = [[0.0] * BEAM for _ in range(DEPTH)]
             self.kept_lift: list[Ints] = [[0] * BEAM for _ in range(DEPTH)]
             self.worths: Reals = [0.0] * MOST_MOVES
-            self.looked: Ints = [0] * MOST_MOVES
+            self.replies: Ints = [0] * MOST_MOVES
         self.learned = outlook is not None
         self.outlook = outlook or Outlook()
         self.by_hand = ByHand()
         self.generator = Generator(1)
-        self.hurdle = hurdle
-        self.deep = deep
+        self.hurdle = 0.0 if hurdle is None else hurdle
+        self.sight = sight
         self.samples = samples
-        self.follow = 0
-        self.tools = outlook is not None
+        self.tools = hurdle is not None
         self.best_lift = 0
+        self.quick = quick
+        self.beam = 1 if quick else BEAM
+        self.tried = 0
+        self.only = 0
+        self.reply = -1
+        self.follow = -1
 
     # ------------------------------------------------------------ for Python
 
@@ -123,12 +135,13 @@ class Chooser:
         """What it is worth to the active seat to end the turn here."""
         number = s[ACTIVE]
         turns = turns_left(s, number)
-        if not self.learned:
-            return self.by_hand.value(s, number, turns)
-        worth = self.outlook.value(s, number, turns)
+        if self.learned:
+            worth = self.outlook.value(s, number, turns)
+        else:
+            worth = self.by_hand.value(s, number, turns if turns < self.sight else self.sight)
         if s[TOOL]:
             worth -= self.hurdle
-        if s[PLAYERS] > 1:
+        if s[PLAYERS] > 1 or not self.learned:
             return worth
         # RULES 9.5: to beat the target by a little is as good as by much. Half a point is added
         # because a draw is lost.
@@ -150,11 +163,36 @@ class Chooser:
         best = NOTHING * 1.0
         for at in range(n):
             move = self.moves[depth][at]
-            if MOVE_TOOL < move < MOVE_PLACE and not self.tools:
+            if MOVE_TOOL < move < MOVE_PLACE and self.is_skipped(s, move - MOVE_TOOL):
                 continue
             worth = self.after(depth, move)
-            best = worth if worth > best else best
+            if worth > best:
+                best = worth
+                if depth == 1:
+                    self.reply = move
         return best
+
+    def is_skipped(self, s: Ints, tool: int) -> int:
+        """Whether a tool is not looked at here."""
+        if not self.tools:
+            return 1
+        if self.only and self.only != tool:
+            return 1
+        if not self.quick:
+            return 0
+        if 1 << tool & MOVERS:  # after the draft there are fewer ways to look at
+            return not s[DRAFTED] and fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, kinds_in(s, POOL))
+        # What these make of a die does not depend on the die, or only on its colour.
+        if tool in (LENS_CUTTER, FLUX_REMOVER):
+            bit = 1 << tool
+        elif tool == FLUX_BRUSH:
+            bit = 1 << 16 + s[HAND] // 6
+        else:
+            return 0
+        if self.tried & bit:
+            return 1
+        self.tried |= bit
+        return 0
 
     def after(self, depth: int, move: int) -> float:
         copy_ints(self.blocks[depth + 1], self.blocks[depth], SIZE)
@@ -166,24 +204,12 @@ class Chooser:
         s = self.blocks[depth]
         best = self.worth(s)
         if s[DRAFTED]:
-            if self.follow and not s[TOOL]:
-                best = self.with_tools(depth, best)
             return best
         kinds = fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, kinds_in(s, POOL))
         while kinds:
             worth = self.after(depth, MOVE_DRAFT + lowest(kinds))
             kinds &= kinds - 1
             best = worth if worth > best else best
-        return best
-
-    def with_tools(self, depth: int, best: float) -> float:
-        """The better of this and what a tool could still do."""
-        n = list_moves(self.blocks[depth], self.moves[depth])
-        for at in range(n):
-            move = self.moves[depth][at]
-            if MOVE_TOOL < move < MOVE_PLACE:
-                worth = self.after(depth, move)
-                best = worth if worth > best else best
         return best
 
     def average(self, depth: int) -> float:
@@ -244,9 +270,9 @@ class Chooser:
         """Put the state two deeper among the best of this depth, if it is one."""
         worth = self.worth(self.blocks[depth + 2])
         at = kept
-        if kept == BEAM:
+        if kept == self.beam:
             at = 0
-            for other in range(1, BEAM):
+            for other in range(1, self.beam):
                 if self.kept_worth[depth][other] < self.kept_worth[depth][at]:
                     at = other
             if worth <= self.kept_worth[depth][at]:
@@ -254,14 +280,14 @@ class Chooser:
         copy_ints(self.kept[depth][at], self.blocks[depth + 2], SIZE)
         self.kept_worth[depth][at] = worth
         self.kept_lift[depth][at] = lift
-        return kept + 1 if kept < BEAM else kept
+        return kept + 1 if kept < self.beam else kept
 
     # ------------------------------------------------------------ the choice itself
 
     def judge_all(self, s: Ints) -> int:
         """The worth of every legal move of `blocks[0]`, which is `s`; returns how many."""
         stage = s[STAGE]
-        self.follow = 0
+        self.tried = 0
         if stage in (AT_LIFT, AT_LIFT_OR_STOP):
             self.best_lift = 0
             best = self.best_lifting(0)
@@ -274,44 +300,28 @@ class Chooser:
             return n
         n = list_moves(s, self.moves[0])
         for at in range(n):
+            self.reply = -1
             self.worths[at] = self.worth_of_move(s, self.moves[0][at])
-        if self.deep and stage == AT_TURN and self.tools:
-            self.look_deeper(s, n)
+            self.replies[at] = self.reply
         return n
 
     def worth_of_move(self, s: Ints, move: int) -> float:
         if move == MOVE_END:
             return self.worth(s)
-        if move >= MOVE_PATTERN or (MOVE_TOOL < move < MOVE_PLACE and not self.tools):
+        if move >= MOVE_PATTERN:
+            return NOTHING * 1.0
+        if MOVE_TOOL < move < MOVE_PLACE and self.is_skipped(s, move - MOVE_TOOL):
             return NOTHING * 1.0
         return self.after(0, move)
 
-    def look_deeper(self, s: Ints, n: int) -> None:
-        """For the best drafts: which tool could follow them."""
-        if s[DRAFTED] or s[TOOL]:
-            return
-        for at in range(n):
-            self.looked[at] = 0
-        self.follow = 1
-        for _ in range(self.deep):
-            best = -1
-            for at in range(n):
-                if self.looked[at] or not MOVE_DRAFT <= self.moves[0][at] < MOVE_PAY:
-                    continue
-                if best < 0 or self.worths[at] > self.worths[best]:
-                    best = at
-            if best < 0:
-                break
-            self.looked[best] = 1
-            self.worths[best] = self.after(0, self.moves[0][best])
-        self.follow = 0
-
     def pick(self, s: Ints) -> int:
-        """The best move for the active seat of `s`."""
+        """The best move for the active seat of `s`; for a die, `follow` is what to do with it."""
         copy_ints(self.blocks[0], s, SIZE)
         n = self.judge_all(self.blocks[0])
         best = 0
         for at in range(1, n):
             if self.worths[at] > self.worths[best]:
                 best = at
-        return self.moves[0][best]
+        move = self.moves[0][best]
+        self.follow = self.replies[best] if MOVE_DRAFT <= move < MOVE_PAY else -1
+        return move

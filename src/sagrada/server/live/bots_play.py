@@ -19,7 +19,7 @@ from sagrada.table.record import TakeBack
 from sagrada.table.table import Table, TableError
 
 _log = logging.getLogger(__name__)
-STAND_IN = "rules"
+STAND_IN = "journeyman"
 """The bot for a seat whose player resigned or is away, and for seats left open."""
 _MISSED_TURNS = 2
 """After so many turns in a row out of time a bot stands in."""

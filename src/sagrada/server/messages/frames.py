@@ -201,9 +201,16 @@ class TableChanged(ServerFrame, tag="table"):
 
 
 class AdviceLine(Sent):
-    move: str
-    points: float | None
-    """Expected points for the seat, if the adviser can tell."""
+    """One of the best choices, and what may be expected of it."""
+
+    moves: list[str]
+    """The choice; for a die also where to put it."""
+    points: float
+    """Expected in the end; in solo, above the target."""
+    spread: float
+    """The standard deviation of the points."""
+    chance: float
+    """To win, from 0 to 1."""
 
 
 class Advice(ServerFrame, tag="advice"):

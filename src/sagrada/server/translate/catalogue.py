@@ -3,7 +3,7 @@
 from functools import cache
 
 from sagrada import __version__
-from sagrada.bots.registry import BOTS
+from sagrada.bots.registry import LEVELS
 from sagrada.engine import options as eng
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, TOOLS
 from sagrada.engine.reasons import Reason
@@ -47,6 +47,6 @@ def catalogue() -> wire.Catalogue:
             wire.Preset(edition, options(eng.PRESETS[edition]), edition in eng.PROPOSES_TRIMMED_BAG)
             for edition in _EDITIONS
         ],
-        bots=[wire.BotLevel(name) for name in BOTS],
+        bots=[wire.BotLevel(name) for name in LEVELS],
         max_chat_length=MOST_CHAT,
     )
