@@ -9,6 +9,12 @@ KERNEL := $(VENV)/.kernel
 KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/outlook/shape.pxd
 COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
+CLIENT := client/node_modules/.installed
+CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
+STATIC := src/sagrada/server/static
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
+NPM := npm --prefix client --no-fund --no-audit
 JOBS ?= 2
 N ?= 10000
 
@@ -27,7 +33,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: setup ## play in your browser: starts a server and prints its address
+play: setup client ## play in your browser: starts a server and prints its address
 	@$(BIN)/sagrada serve
 
 .PHONY: setup
@@ -44,21 +50,50 @@ $(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
+# The page. What the lock file names, and nothing written back; not `npm ci`, which stops where a
+# registry lacks the compiled parts for other systems, and none of them is needed here.
+$(CLIENT): client/package.json client/package-lock.json
+	$(NPM) install --no-save
+	@touch $@
+
+.PHONY: client
+client: $(STATIC)/index.html ## build the web page (into src/sagrada/server/static)
+
+$(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
+	$(NPM) run --silent build
+
 # ------------------------------------------------------------------ check
 
 .PHONY: check
-check: static ## the everyday checks: style, types, rooms and the quick tests
+check: static client-test ## the everyday checks: style, types, rooms and the quick tests
 	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
+test: static client-test covered perft kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the web page
 
 .PHONY: static
-static: setup
+static: setup client-static
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: client-static
+client-static: $(CLIENT)
+	$(NPM) run --silent check
+
+.PHONY: client-test
+client-test: $(CLIENT) ## test the pieces of the web page
+	$(NPM) test --silent
+
+.PHONY: browser
+browser: setup client $(CHROMIUM) ## play whole games through the web page, in Chromium
+	$(NPM) run --silent browser
+
+# Only the tests need a browser; Debian's will do.
+$(CHROMIUM):
+	apt-get update -qq
+	apt-get install -y -qq --no-install-recommends chromium
 
 # One test run gives the data for both gates.
 .PHONY: covered
@@ -114,13 +149,19 @@ lockstep: setup ## play N random games in engine and kernel, step by step (make 
 	$(BIN)/python -m tests.kernel.lockstep $(N) --jobs $(JOBS)
 
 .PHONY: test-long
-test-long: setup ## every test, with many more random examples (long)
+test-long: setup client $(CHROMIUM) ## every test, with many more random examples (long)
+	LONG=1 $(NPM) run --silent browser
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 
 .PHONY: format
-format: setup ## put the code into the project's style
+format: setup $(CLIENT) ## put the code into the project's style
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+.PHONY: fixtures
+fixtures: setup ## write the frames that the client is tested with (client/src/fixtures)
+	$(BIN)/python -m tests.client.fixtures
 
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
@@ -150,6 +191,7 @@ pins: ## renew the pinned requirements (needs uv)
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind
+	rm -rf client/node_modules client/test-results $(STATIC)
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -118,7 +118,9 @@ def make_app(config: Config) -> Litestar:
             Exception: _on_error,
         },
         request_max_body_size=_LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, exclude_opt_key="is_zipped"
+        ),
         openapi_config=OpenAPIConfig(
             title="sagrada",
             version=__version__,

@@ -63,7 +63,7 @@ def _page(name: str, content: bytes) -> Page:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_zipped=True)
 def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
     """A file of the client; any other path without a dot in it is a page of the client."""
     pages: dict[str, Page] = request.app.state.pages

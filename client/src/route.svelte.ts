@@ -1,0 +1,47 @@
+/** Which page is shown. Every page has an address; the server answers all of them with the same file. */
+
+export type Route =
+  { page: 'home' } | { page: 'new' } | { page: 'settings' } | { page: 'table'; id: string };
+
+export function parseRoute(path: string): Route {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (table) return { page: 'table', id: table };
+  if (path === '/new') return { page: 'new' };
+  if (path === '/settings') return { page: 'settings' };
+  return { page: 'home' };
+}
+
+let route: Route = $state.raw(parseRoute(location.pathname));
+
+export function current(): Route {
+  return route;
+}
+
+/** The full address of a path, to be shared. */
+export function address(path: string): string {
+  return new URL(path, location.origin).href;
+}
+
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  update();
+}
+
+function update(): void {
+  route = parseRoute(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follows the browser's own back and forth, and turns clicks on our links into steps within the page. */
+export function followRoutes(): void {
+  addEventListener('popstate', update);
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

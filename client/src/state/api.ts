@@ -1,0 +1,60 @@
+/** The HTTP side of the server: who I am, the lobby, tables around the game. */
+
+import type {
+  Catalogue,
+  ChangeMe,
+  Error as ServerError,
+  ErrorCode,
+  Games,
+  Lobby,
+  Me,
+  NewTable,
+  TableInfo,
+} from '../protocol';
+
+/** A request that was turned down; `code` has a sentence in every language. */
+export class Turned extends Error {
+  constructor(readonly code: ErrorCode | 'offline') {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, credentials: 'same-origin' };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'Content-Type': 'application/json' };
+    }
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Turned('offline');
+  }
+  if (!answer.ok) {
+    const error = (await answer.json().catch(() => null)) as ServerError | null;
+    throw new Turned(error?.code ?? 'server-error');
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const onTable = (id: string, what: string) => `/tables/${encodeURIComponent(id)}/${what}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  changeMe: (changes: ChangeMe) => ask<Me>('PATCH', '/me', changes),
+  cards: () => ask<Catalogue>('GET', '/cards'),
+  lobby: () => ask<Lobby>('GET', '/lobby'),
+  games: (before?: number) =>
+    ask<Games>('GET', before === undefined ? '/me/games' : `/me/games?before=${before}`),
+  newTable: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  join: (id: string, seat: number | null = null) =>
+    ask<TableInfo>('POST', onTable(id, 'join'), { seat }),
+  leave: (id: string) => ask<TableInfo>('POST', onTable(id, 'leave')),
+  start: (id: string) => ask<TableInfo>('POST', onTable(id, 'start')),
+  remove: (id: string, seat: number) => ask<TableInfo>('POST', onTable(id, 'remove'), { seat }),
+  resign: (id: string, seat: number | null) =>
+    ask<TableInfo>('POST', onTable(id, 'resign'), { seat }),
+  abort: (id: string, agree = true) => ask<TableInfo>('POST', onTable(id, 'abort'), { agree }),
+  rematch: (id: string) => ask<TableInfo>('POST', onTable(id, 'rematch')),
+};

@@ -1,0 +1,209 @@
+/** The table on the screen: the connection, what has arrived, what is chosen, what is being shown. */
+
+import type { AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../protocol';
+import type { Intent, Selection } from './acting';
+import { Connection, type LineState, type Surroundings } from './connection';
+import { type TableState, isMyTurn, mySeat, receive } from './table';
+
+export interface Shown {
+  before: TableState | null;
+  events: AnyHappening[];
+}
+
+/** Tells the page that a step is about to be drawn, and when the next may follow (milliseconds). */
+export type Stage = (shown: Shown) => number;
+
+export class LiveTable {
+  state: TableState | null = $state.raw(null);
+  line: LineState = $state('connecting');
+  selection: Selection | null = $state(null);
+  /** Why the last press led to nothing. */
+  refusal: { reason: string; inTheWay: number[]; space: number | null } | null = $state.raw(null);
+  /** An error of the table around the game. */
+  error: string | null = $state(null);
+
+  private connection: Connection;
+  private waiting: AnyServerFrame[] = [];
+  private busy = false;
+  private cancelShow: () => void = () => {};
+  private asked = new Map<string, (answer: Refused | null) => void>();
+  private counter = 0;
+  private readonly mark = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    private readonly around: Surroundings,
+    /** Draws what happened; without one, states follow each other at once. */
+    private readonly stage: Stage = () => 0,
+    private readonly after: (state: TableState, events: AnyHappening[]) => void = () => {},
+    private readonly now: () => number = () => Date.now(),
+  ) {
+    this.connection = new Connection(
+      {
+        onframe: (frame) => this.receive(frame),
+        onstate: (line) => (this.line = line),
+      },
+      around,
+    );
+  }
+
+  close(): void {
+    this.cancelShow();
+    this.connection.close();
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  // ---------------------------------------------------------------- what arrives
+
+  private receive(frame: AnyServerFrame): void {
+    if (frame.type === 'ack' || frame.type === 'refused') {
+      const answer = frame.id ? this.asked.get(frame.id) : undefined;
+      if (answer && frame.id) {
+        this.asked.delete(frame.id);
+        answer(frame.type === 'refused' ? frame : null);
+        return;
+      }
+    }
+    if (frame.type === 'step') {
+      this.waiting.push(frame);
+      if (!this.busy) this.showNext();
+      return;
+    }
+    if (frame.type === 'sync') {
+      this.waiting = [];
+      this.cancelShow();
+      this.busy = false;
+    }
+    this.draw(frame);
+  }
+
+  /** Draws the next step that waits, and goes on when it has been seen. */
+  private showNext(): void {
+    const frame = this.waiting.shift();
+    if (!frame) {
+      this.busy = false;
+      return;
+    }
+    this.busy = true;
+    const pause = this.draw(frame);
+    this.cancelShow = this.around.after(pause, () => this.showNext());
+  }
+
+  /** Shows everything that waits, now: somebody is in a hurry. Answers whether anything did. */
+  hurry(): boolean {
+    if (this.waiting.length === 0) return false;
+    this.cancelShow();
+    for (const frame of this.waiting.splice(0)) this.draw(frame, true);
+    this.busy = false;
+    return true;
+  }
+
+  get behind(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  private draw(frame: AnyServerFrame, quick = false): number {
+    const before = this.state;
+    const { state, events, gap } = receive(before, frame, this.now());
+    if (gap) {
+      this.connection.send({ type: 'sync' });
+      return 0;
+    }
+    const pause = events.length && !quick ? this.stage({ before, events }) : 0;
+    this.state = state;
+    if (frame.type === 'step' || frame.type === 'sync') {
+      this.selection = null;
+      this.refusal = null;
+    }
+    if (frame.type === 'refused') {
+      this.refusal = frame.reason
+        ? { reason: frame.reason, inTheWay: frame.in_the_way, space: null }
+        : null;
+      this.error = frame.reason ? null : frame.code;
+    }
+    if (state && (frame.type === 'step' || frame.type === 'sync')) this.after(state, events);
+    return pause;
+  }
+
+  // ---------------------------------------------------------------- what the player does
+
+  private id(): string {
+    this.counter += 1;
+    return `${this.mark}-${this.counter}`;
+  }
+
+  send(frame: AnyClientFrame): void {
+    this.connection.send(frame);
+  }
+
+  act(intent: Intent): void {
+    this.refusal = null;
+    this.error = null;
+    switch (intent.do) {
+      case 'send':
+        this.move(intent.moves);
+        break;
+      case 'select':
+        this.selection = intent.selection;
+        break;
+      case 'refuse':
+        if (intent.selection) this.selection = intent.selection;
+        this.refusal = { reason: intent.reason, inTheWay: [], space: intent.space ?? null };
+        // The reason is known; the server also tells which dice are in the way.
+        this.ask(intent.moves, (answer) => {
+          if (answer?.reason && this.refusal) {
+            this.refusal = { ...this.refusal, reason: answer.reason, inTheWay: answer.in_the_way };
+          }
+        });
+        break;
+      case 'ask':
+        this.ask(intent.moves, (answer) => {
+          if (answer?.reason) {
+            this.refusal = { reason: answer.reason, inTheWay: answer.in_the_way, space: null };
+          } else this.selection = intent.selection;
+        });
+        break;
+      case 'nothing':
+    }
+  }
+
+  /** Several moves in a row are sent without waiting: each adds one to the version. */
+  private move(moves: string[]): void {
+    const state = this.state;
+    const seat = state && (state.choices?.seat ?? mySeat(state));
+    if (!state || seat === null || seat === undefined) return;
+    moves.forEach((move, i) => {
+      this.send({ type: 'move', id: this.id(), version: state.version + i, seat, move });
+    });
+    this.selection = null;
+  }
+
+  private ask(moves: string[], then: (answer: Refused | null) => void): void {
+    const seat = this.state?.choices?.seat;
+    if (seat === undefined) return;
+    const id = this.id();
+    this.asked.set(id, then);
+    this.send({ type: 'why', id, seat, moves });
+  }
+
+  takeBack(): void {
+    const state = this.state;
+    if (!state?.choices?.can_take_back) return;
+    const { seat } = state.choices;
+    this.send({ type: 'take_back', id: this.id(), version: state.version, seat });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', id: this.id(), text });
+  }
+
+  hold(seat: number | null): void {
+    this.send({ type: 'hold', seat });
+  }
+
+  get myTurn(): boolean {
+    return this.state !== null && isMyTurn(this.state);
+  }
+}

@@ -1,0 +1,72 @@
+/** Chromium, and pages in it that report every script error. */
+
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** What a browser says about the network when a server is gone is no error of the page. */
+const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::/;
+
+export interface Visitor {
+  page: Page;
+  errors: string[];
+}
+
+export interface Wishes extends BrowserContextOptions {
+  /** Stored settings of the page. */
+  settings?: Record<string, unknown>;
+}
+
+/** Somebody new: a browser profile of their own, so another guest to the server. */
+export async function visitor(
+  browser: Browser,
+  address: string,
+  wishes: Wishes = {},
+): Promise<Visitor> {
+  const { settings, ...options } = wishes;
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 860 },
+    ...options,
+  });
+  const stored = JSON.stringify({ motion: 'less', sound: false, ...settings });
+  await context.addInitScript((text) => {
+    localStorage.getItem('sagrada.settings') ?? localStorage.setItem('sagrada.settings', text);
+  }, stored);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  return { page, errors };
+}
+
+/** Opens a table over the API, as this visitor. */
+export async function openTable(page: Page, table: Record<string, unknown>): Promise<string> {
+  await page.request.get('/api/me');
+  const origin = new URL(page.url() === 'about:blank' ? 'http://x' : page.url()).origin;
+  const answer = await page.request.post('/api/tables', {
+    data: table,
+    headers: origin === 'http://x' ? {} : { origin },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { path } = (await answer.json()) as { path: string };
+  return path;
+}

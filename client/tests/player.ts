@@ -1,0 +1,143 @@
+/** Somebody who plays through the page and knows no rule: presses what lights up. */
+
+import type { Page } from 'playwright-core';
+
+export interface Seen {
+  over: boolean;
+  curtain: boolean;
+  patterns: string[];
+  mine: boolean;
+  version: string;
+  hand: boolean;
+  glowing: number[];
+  /** Dice that may be pressed, by place. */
+  dice: number[];
+  tools: number[];
+  acts: string[];
+  chosen: boolean;
+}
+
+/** What is on the page, as eyes would see it. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const dice = all('.pool .die-button');
+    return {
+      over: all('.end').length > 0,
+      curtain: all('.curtain').length > 0,
+      patterns: all('.pattern:not(:disabled)').map((one) => one.dataset.pattern ?? ''),
+      mine: all('.guide.mine').length > 0,
+      version: all('.page')[0]?.dataset.version ?? '',
+      hand: all('.pool .hand').length > 0,
+      glowing: all('.mine .glowing').map((one) => Number(one.dataset.space)),
+      dice: dice.flatMap((one, i) => (one.classList.contains('cannot') ? [] : [i])),
+      tools: all('[data-tool]').map((one) => Number(one.dataset.tool)),
+      acts: all('[data-act]').map((one) => one.dataset.act ?? ''),
+      chosen: all('.die-button.chosen').length > 0,
+    };
+  });
+}
+
+/** Shows at once what the others did, and waits until this page is asked for something. */
+export async function myMoment(page: Page): Promise<Seen> {
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new PointerEvent('pointerdown'));
+      return (
+        document.querySelector('.end, .curtain, .pattern:not(:disabled), .guide.mine') !== null
+      );
+    },
+    undefined,
+    { timeout: 60_000, polling: 60 },
+  );
+  return look(page);
+}
+
+/** Waits until the server has answered: the page shows a later version. */
+export async function moved(page: Page, from: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      dispatchEvent(new PointerEvent('pointerdown'));
+      return document.querySelector<HTMLElement>('.page')?.dataset.version !== before;
+    },
+    from,
+    { timeout: 20_000, polling: 30 },
+  );
+}
+
+export type Press = (page: Page, selector: string) => Promise<void>;
+// Real presses at the place of the thing; not waiting for two still frames saves half of the time,
+// and what is covered by something else still cannot be pressed.
+const AT_ONCE = { force: true, noWaitAfter: true } as const;
+export const click: Press = (page, selector) => page.locator(selector).first().click(AT_ONCE);
+export const tap: Press = (page, selector) => page.locator(selector).first().tap(AT_ONCE);
+
+export interface Manner {
+  press?: Press;
+  /** Use each tool once, as soon as it can be used; those used are noted here. */
+  tools?: Set<number>;
+}
+
+/** One choice; answers whether the game goes on. */
+export async function choose(page: Page, manner: Manner = {}): Promise<boolean> {
+  const { press = click } = manner;
+  const seen = await myMoment(page);
+  if (seen.over) return false;
+  if (seen.curtain) {
+    await press(page, '.curtain .main');
+    await page.waitForSelector('.curtain', { state: 'detached' });
+    return true;
+  }
+  if (seen.patterns.length > 0) await press(page, `[data-pattern="${seen.patterns[0]}"]`);
+  else await act(page, seen, press, manner);
+  await moved(page, seen.version);
+  return true;
+}
+
+async function act(page: Page, seen: Seen, press: Press, manner: Manner): Promise<void> {
+  const nothingBegun = seen.acts.includes('end');
+  if (seen.glowing.length > 0) return press(page, `.mine [data-space="${seen.glowing[0]}"]`);
+  if (nothingBegun && manner.tools && (await tryTools(page, seen, press, manner.tools))) return;
+  for (const die of seen.dice) {
+    await press(page, `.pool .die-button >> nth=${die}`);
+    const now = await look(page);
+    if (!now.chosen) return; // a value, a swap or a payment: sent
+    if (now.glowing.length > 0) return press(page, `.mine [data-space="${now.glowing[0]}"]`);
+    if (now.acts.includes('cancel')) await press(page, '[data-act="cancel"]');
+  }
+  for (const last of ['stop', 'back', 'end']) {
+    if (seen.acts.includes(last)) return press(page, `[data-act="${last}"]`);
+  }
+}
+
+/** Tries each tool by itself, then on each die. */
+async function tryTools(page: Page, seen: Seen, press: Press, used: Set<number>): Promise<boolean> {
+  for (const die of [null, ...seen.dice]) {
+    for (const tool of seen.tools.filter((one) => !used.has(one))) {
+      if (die !== null) {
+        await press(page, `.pool .die-button >> nth=${die}`);
+        if (!(await look(page)).chosen) break;
+      }
+      await press(page, `[data-tool="${tool}"]`);
+      if (await offered(page)) {
+        used.add(tool);
+        await press(page, '[data-act="use"]');
+        return true;
+      }
+      if ((await look(page)).acts.includes('cancel')) await press(page, '[data-act="cancel"]');
+    }
+  }
+  return false;
+}
+
+/** Whether the tool can be used: the server is asked, so the page needs a moment. */
+async function offered(page: Page): Promise<boolean> {
+  const answer = await page.waitForSelector('[data-act="use"], .guide.refused', {
+    timeout: 10_000,
+  });
+  return (await answer.getAttribute('data-act')) === 'use';
+}
+
+export async function playOut(page: Page, manner: Manner = {}): Promise<void> {
+  while (await choose(page, manner));
+}

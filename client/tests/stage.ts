@@ -1,0 +1,133 @@
+/** The built page without a server: answers come from files and from frames of real games. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Sync } from '../src/protocol';
+
+const STATIC = join(import.meta.dirname, '../../src/sagrada/server/static');
+const FRAMES = join(import.meta.dirname, '../src/fixtures');
+export const ADDRESS = 'http://sagrada.test';
+
+const KINDS: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export const frame = (name: string): Sync =>
+  JSON.parse(readFileSync(join(FRAMES, `${name}.json`), 'utf8')) as Sync;
+
+const ME = {
+  id: 'me',
+  name: 'Ada',
+  account: null,
+  chat: true,
+  webhook: null,
+  mail: null,
+  can_mail: false,
+};
+
+function games(sync: Sync): unknown {
+  const line = {
+    table: 'tab1e',
+    path: '/t/tab1e',
+    status: 'playing',
+    names: ['Ada', 'Bruno', 'Chiara'],
+    your_seats: [0],
+    your_turn: true,
+    round: 5,
+    scores: null,
+    winners: null,
+    target: null,
+    deadline: null,
+    changed: sync.table.changed,
+  };
+  const past = {
+    ...line,
+    table: 'past',
+    status: 'over',
+    your_turn: false,
+    scores: [41, 38, 57],
+    winners: [2],
+  };
+  return { games: [line, past], before: 17 };
+}
+
+/** Answers everything the page asks for; `sync` is the table at every address of one. */
+export async function stage(page: Page, sync: Sync): Promise<void> {
+  const answers: Record<string, unknown> = {
+    '/api/me': ME,
+    '/api/cards': JSON.parse(readFileSync(join(FRAMES, 'cards.json'), 'utf8')),
+    '/api/lobby': { tables: [waiting().table] },
+    '/api/me/games': games(sync),
+  };
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname in answers) return route.fulfill({ json: answers[pathname] });
+    const file = join(STATIC, pathname);
+    const found = extname(pathname) && existsSync(file) ? file : join(STATIC, 'index.html');
+    const contentType = KINDS[extname(found)] ?? 'application/octet-stream';
+    return route.fulfill({ body: readFileSync(found), contentType });
+  });
+  await page.routeWebSocket('**/play', (socket) => socket.send(JSON.stringify(sync)));
+}
+
+// ------------------------------------------------------------------ moments that games rarely reach
+
+export function waiting(): Sync {
+  const sync = frame('pattern');
+  sync.view = null;
+  sync.choices = null;
+  sync.table.status = 'waiting';
+  for (const seat of sync.table.seats.slice(1))
+    Object.assign(seat, { kind: 'open', name: '', bot: null });
+  return sync;
+}
+
+export function curtain(): Sync {
+  const sync = frame('playing');
+  sync.table.your_seats = [0, 1];
+  sync.holding = null;
+  if (sync.view) sync.view.seat = null;
+  sync.choices = null;
+  return sync;
+}
+
+export function watching(): Sync {
+  const sync = frame('playing');
+  sync.table.your_seats = [];
+  sync.here.spectators = 2;
+  if (sync.view) sync.view.seat = null;
+  for (const one of sync.view?.players ?? []) one.private = null;
+  sync.choices = null;
+  return sync;
+}
+
+export interface Screen {
+  path: string;
+  sync: Sync;
+  /** What to press to get there. */
+  press?: string;
+}
+
+const TABLE = '/t/tab1e';
+
+export const SCREENS: Record<string, () => Screen> = {
+  home: () => ({ path: '/', sync: frame('playing') }),
+  'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-way="bots"]' }),
+  'new table': () => ({ path: '/new', sync: frame('playing'), press: 'summary' }),
+  settings: () => ({ path: '/settings', sync: frame('playing') }),
+  'waiting room': () => ({ path: TABLE, sync: waiting() }),
+  pattern: () => ({ path: TABLE, sync: frame('pattern') }),
+  table: () => ({ path: TABLE, sync: frame('playing') }),
+  'a tool on show': () => ({ path: TABLE, sync: frame('playing'), press: '.right [data-tool]' }),
+  'a window enlarged': () => ({ path: TABLE, sync: frame('playing'), press: '.players .look' }),
+  solo: () => ({ path: TABLE, sync: frame('solo') }),
+  curtain: () => ({ path: TABLE, sync: curtain() }),
+  watching: () => ({ path: TABLE, sync: watching() }),
+  end: () => ({ path: TABLE, sync: frame('over') }),
+  'end of solo': () => ({ path: TABLE, sync: frame('solo-over') }),
+};

@@ -1,0 +1,28 @@
+/** One browser and one server for the tests of a file. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Visitor, type Wishes, openBrowser, visitor } from './browser';
+import { Server } from './server';
+
+export interface Together {
+  server: Server;
+  visit: (wishes?: Wishes) => Promise<Visitor>;
+}
+
+export function together(): Together {
+  let browser: Browser;
+  const shared = {} as Together;
+  beforeAll(async () => {
+    [browser, shared.server] = await Promise.all([openBrowser(), Server.start()]);
+    shared.visit = (wishes) => visitor(browser, shared.server.address, wishes);
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shared.server?.stop();
+  });
+  return shared;
+}

@@ -1,0 +1,147 @@
+/** Other ways to play: by keys alone, on one screen, on honour, with every tool. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AnyServerFrame } from '../src/protocol';
+import { openTable } from './browser';
+import { choose, click, look, moved, myMoment, playOut } from './player';
+import { together } from './together';
+
+const here = together();
+const BOT = { kind: 'bot', bot: 'apprentice' };
+
+// ------------------------------------------------------------------ by keys alone
+
+/** Tab until something like this has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+    if (there) return;
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+async function chooseByKeys(page: Page): Promise<boolean> {
+  const seen = await myMoment(page);
+  if (seen.over) return false;
+  if (seen.patterns.length > 0) {
+    await tabTo(page, '.pattern');
+    await page.keyboard.press('Enter');
+  } else if (!(await placeByKeys(page, seen.dice))) await page.keyboard.press('e');
+  await moved(page, seen.version);
+  return true;
+}
+
+async function placeByKeys(page: Page, dice: number[]): Promise<boolean> {
+  for (const die of dice) {
+    await page.keyboard.press(String(die + 1));
+    const lit = () => document.activeElement?.classList.contains('glowing') ?? false;
+    if ((await look(page)).glowing.length > 0) {
+      await page.waitForFunction(lit);
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+it('plays a whole game by keys alone', async () => {
+  const { page, errors } = await here.visit();
+  await page.goto(await openTable(page, { seats: [{ kind: 'me' }, BOT] }));
+  while (await chooseByKeys(page));
+  expect(await page.locator('.end').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+// ------------------------------------------------------------------ one screen for two
+
+it('keeps private objectives private on one screen', async () => {
+  const { page, errors } = await here.visit();
+  const leaks: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as AnyServerFrame;
+      if ((frame.type !== 'sync' && frame.type !== 'step') || frame.over) return;
+      for (const one of frame.view?.players ?? []) {
+        if (one.private && one.seat !== frame.holding)
+          leaks.push(`seat ${one.seat} in ${frame.type}`);
+      }
+    });
+  });
+  const seats = [{ kind: 'me' }, { kind: 'screen', name: 'Bruno' }];
+  await page.goto(await openTable(page, { seats }));
+  let curtains = 0;
+  for (;;) {
+    const seen = await myMoment(page);
+    if (seen.over) break;
+    if (seen.curtain) {
+      curtains += 1;
+      expect(await page.locator('main').textContent()).not.toContain('Shades of');
+    }
+    await choose(page);
+  }
+  expect(leaks).toEqual([]);
+  expect(curtains).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
+
+// ------------------------------------------------------------------ on honour
+
+it('calls a mistake, and its owner takes the die out', async () => {
+  const ada = await here.visit();
+  const bruno = await here.visit();
+  const path = await openTable(ada.page, {
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { referee: 'honour', start_player: 'named' },
+    start: 0,
+  });
+  await ada.page.goto(path);
+  await bruno.page.goto(path);
+  await click(bruno.page, '.seats .button');
+  for (const { page } of [ada, bruno]) await choose(page);
+
+  // The first die goes to the middle of the window, where it may not lie.
+  const { version } = await myMoment(ada.page);
+  await click(ada.page, '.pool .die-button');
+  await click(ada.page, '.mine [data-space="7"]');
+  await ada.page.waitForSelector('.mine [data-space="7"] .die');
+  await moved(ada.page, version);
+
+  await bruno.page.waitForSelector('[data-act="call"]');
+  await click(bruno.page, '[data-act="call"]');
+  await click(bruno.page, '[data-act="callOn"]');
+  await ada.page.waitForSelector('.mine [data-space="7"].glowing');
+  await click(ada.page, '.mine [data-space="7"]');
+  await ada.page.waitForSelector('.mine [data-space="7"] .pane');
+  await playTogether(ada.page, bruno.page);
+  expect([...ada.errors, ...bruno.errors]).toEqual([]);
+});
+
+/** Until the round is over: both go on playing after the mistake was mended. */
+async function playTogether(...pages: Page[]): Promise<void> {
+  const round = (page: Page) => page.locator('.slot.now').getAttribute('data-round');
+  const [first] = pages as [Page];
+  while ((await round(first)) === '1') {
+    for (const page of pages) {
+      const seen = await look(page);
+      if (seen.mine) await choose(page);
+    }
+  }
+}
+
+// ------------------------------------------------------------------ tools
+
+describe.each([[[1, 2, 3]], [[4, 5, 6]], [[7, 8, 9]], [[10, 11, 12]]])('tools %s', (tools) => {
+  it('are each used through the page', async () => {
+    const { page, errors } = await here.visit();
+    const used = new Set<number>();
+    for (let games = 0; games < 4 && used.size < tools.length; games++) {
+      await page.goto(await openTable(page, { seats: [{ kind: 'me' }, BOT], tools }));
+      await playOut(page, { tools: used });
+    }
+    expect([...used].sort((a, b) => a - b)).toEqual(tools);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The Python server serves what is built here; while developing, Vite asks it instead. */
+const SERVER = process.env.SAGRADA_SERVER ?? 'http://127.0.0.1:8000';
+
+/** The letters come with the page, not after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), preloadFonts()],
+  build: {
+    outDir: '../src/sagrada/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': { target: SERVER, ws: true },
+    },
+  },
+  // Vitest runs in Node, where Svelte would otherwise resolve to its server build.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['./src/test-setup.ts'],
+    // Generous: nothing here is timed, and machines may be busy.
+    testTimeout: 60_000,
+  },
+});

@@ -1,0 +1,176 @@
+"""Frames of real games for the client's own tests: `make fixtures` writes them anew.
+
+So the page is tested with what the server truly sends, and no rule has to be acted out by hand.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from sagrada.bots.bot import Budget
+from sagrada.bots.registry import make_bot
+from sagrada.engine.options import PRESETS, Setup
+from sagrada.engine.play import Step
+from sagrada.server.messages.choices import DraftChoice
+from sagrada.server.messages.frames import Clock, LoggedStep, Stepped, Sync, Watching
+from sagrada.server.messages.happenings import AnyHappening
+from sagrada.server.messages.tables import NoClock, SeatInfo, TableInfo
+from sagrada.server.translate.catalogue import catalogue, options
+from sagrada.server.translate.choices import choices_of
+from sagrada.server.translate.happenings import happenings_for
+from sagrada.server.translate.outcome import over
+from sagrada.server.translate.view import wire_view
+from sagrada.table.record import Seat
+from sagrada.table.table import Table
+
+FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"
+NAMES = ("Ada", "Bruno", "Chiara", "Daan")
+ME = 0
+NOON = 1_760_000_000_000
+LOGGED = 24
+
+
+class Game:
+    """A table of bots, of which one seat is watched."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        seats = tuple(Seat(name=NAMES[seat]) for seat in range(setup.players))
+        self.setup = setup
+        self.table = Table.open(setup, seats, seed=seed.to_bytes(32))
+        self.log: list[LoggedStep] = []
+        self._bot = make_bot("rules")
+        self._random = Random(seed)
+
+    def step(self) -> Stepped:
+        """One choice of the first seat that has one, with chance's answers."""
+        since, seat = self.table.version, self.table.state.to_act[0]
+        move = self._bot.choose(self.table.view(seat), Budget(), self._random)
+        events = self._told(self.table.submit(seat, move))
+        self.log.append(LoggedStep(self.table.version, events))
+        sync = self.sync()
+        assert sync.view is not None
+        return Stepped(
+            version=self.table.version,
+            since=since,
+            by=None,
+            events=events,
+            holding=ME,
+            view=sync.view,
+            choices=sync.choices,
+            clock=sync.clock,
+            over=sync.over,
+        )
+
+    def play_until(self, is_enough: Callable[["Game"], bool]) -> "Game":
+        while not self.table.is_over and not is_enough(self):
+            self.step()
+        return self
+
+    def sync(self) -> Sync:
+        table = self.table
+        ended = None
+        if table.is_over:
+            ended = over(table.state, "tab1e", table.commitment, bytes(32))
+            ended = msgspec.structs.replace(ended, verified=True)
+        return Sync(
+            version=table.version,
+            table=self._info(),
+            holding=ME,
+            view=wire_view(table.view(ME)),
+            choices=choices_of(table.state, ME, table.can_take_back(ME)),
+            log=self.log[-LOGGED:],
+            chat=[],
+            here=Watching(seats=list(range(self.setup.players)), spectators=0),
+            clock=Clock(now=NOON, deadlines=[None] * self.setup.players),
+            over=ended,
+        )
+
+    def _told(self, steps: list[Step]) -> list[AnyHappening]:
+        events = [event for step in steps for event in step.events]
+        return happenings_for(events, ME, self.setup.solo)
+
+    def _info(self) -> TableInfo:
+        state = self.table.state
+        return TableInfo(
+            id="tab1e",
+            path="/t/tab1e",
+            status="over" if state.is_over else "playing",
+            seats=[self._seat(seat) for seat in range(self.setup.players)],
+            host="me",
+            is_host=True,
+            your_seats=[ME],
+            edition="en",
+            options=options(self.setup.options),
+            solo_tools=self.setup.solo_tools,
+            tools=None,
+            public=None,
+            clock=NoClock(),
+            listed=False,
+            spectators=True,
+            undo=True,
+            hints=False,
+            chat=True,
+            deal=None,
+            commitment=self.table.commitment,
+            round=state.round,
+            to_act=list(state.to_act),
+            abort_agreed=[],
+            rematch=None,
+            created=NOON,
+            changed=NOON,
+        )
+
+    def _seat(self, seat: int) -> SeatInfo:
+        return SeatInfo(
+            seat=seat,
+            kind="person" if seat == ME else "bot",
+            name=NAMES[seat],
+            bot=None if seat == ME else "journeyman",
+            person="me" if seat == ME else None,
+            is_you=seat == ME,
+            is_here=True,
+            resigned=False,
+            stand_in=False,
+        )
+
+
+def _my_turn(round_: int) -> Callable[[Game], bool]:
+    def is_enough(game: Game) -> bool:
+        state = game.table.state
+        choices = choices_of(state, ME, can_take_back=False)
+        drafts = choices is not None and any(isinstance(c, DraftChoice) for c in choices.legal)
+        return state.round >= round_ and state.stage == "turn" and drafts
+
+    return is_enough
+
+
+def fixtures() -> dict[str, bytes]:
+    """File name to content."""
+    three = Setup(players=3)
+    solo = Setup(players=1, solo_tools=4, options=PRESETS["en"])
+    playing = Game(three, seed=11).play_until(_my_turn(5))
+    frames: dict[str, object] = {
+        "cards": catalogue(),
+        "pattern": Game(three, seed=7).sync(),
+        "playing": playing.sync(),
+        "steps": [playing.step() for _ in range(6)],
+        "solo": Game(solo, seed=3).play_until(_my_turn(4)).sync(),
+        "over": Game(three, seed=5).play_until(lambda _: False).sync(),
+        "solo-over": Game(solo, seed=4).play_until(lambda _: False).sync(),
+    }
+    return {
+        f"{name}.json": msgspec.json.format(msgspec.json.encode(frame), indent=1) + b"\n"
+        for name, frame in frames.items()
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, content in fixtures().items():
+        (FOLDER / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()
