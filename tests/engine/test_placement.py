@@ -166,6 +166,7 @@ def test_for_an_empty_window_the_edge_rule_holds_with_any_waiver() -> None:
     for waiver in Waiver:
         assert refused(Window(FREE), "R1", "B2", waiver) is Reason.NOT_ON_EDGE
         assert refused(Window(FREE), "R1", "A1", waiver) is None
+        assert set(members(spaces_for(Window(FREE), die_of("R1"), waiver))) == set(EDGE)
 
 
 def test_honour_loosens_all_but_the_empty_space() -> None:
