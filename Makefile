@@ -69,7 +69,7 @@ check: static client-test ## the everyday checks: style, types, rooms and the qu
 	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test covered perft kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the web page
+test: static client-test covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
 
 .PHONY: static
 static: setup client-static
@@ -117,7 +117,11 @@ uncompiled: setup ## test the kernel's sources as they run without a C compiler
 # The server's tests start processes of their own and measure no coverage.
 .PHONY: server
 server: setup backends ## test the server: sockets, security, secrets, a few kills
-	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long" tests/server
+	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long and not slow" tests/server
+
+.PHONY: server-slow
+server-slow: setup backends ## kills, floods and strangers: the server's slower tests
+	$(PYTEST) -n $(JOBS) --dist loadfile -m "slow and not long" tests/server
 
 .PHONY: backends
 backends: ## PostgreSQL and Redis for the tests, from Debian's packages (where that can be done)
