@@ -11,7 +11,7 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -99,7 +99,7 @@ class PlayedTable:
             await asyncio.sleep(0.001)
         self.is_ready = True
 
-    def _listener(self, seat: int):  # type: ignore[no-untyped-def]  # a closure in a hot path
+    def _listener(self, seat: int) -> Callable[[LeanSocket, bytes], None]:
         run = self.run
 
         def hear(_: LeanSocket, text: bytes) -> None:

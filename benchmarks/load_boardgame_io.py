@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.load_sockets import LeanSocket, open_socket
@@ -34,7 +35,7 @@ class ToyTable:
         while self.synced < PLAYERS:
             await asyncio.sleep(0.001)
 
-    def _listener(self, seat: int):  # type: ignore[no-untyped-def]  # a closure in a hot path
+    def _listener(self, seat: int) -> Callable[[LeanSocket, bytes], None]:
         mine = b"%d" % seat
 
         def hear(socket: LeanSocket, text: bytes) -> None:

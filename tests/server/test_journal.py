@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -15,9 +16,15 @@ from tests.server.inside import hall_in, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 
-def step(table: str, since: int, **more: object) -> NewStep:
-    values = {"version": since + 1, "by": "person", "seat": 0, "request": None, "at": 1}
-    return NewStep(table=table, since=since, entries="1: end", **{**values, **more})  # type: ignore[arg-type]
+def step(table: str, since: int, **more: Any) -> NewStep:
+    values: dict[str, Any] = {
+        "version": since + 1,
+        "by": "person",
+        "seat": 0,
+        "request": None,
+        "at": 1,
+    }
+    return NewStep(table=table, since=since, entries="1: end", **{**values, **more})
 
 
 async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
