@@ -179,6 +179,10 @@ protocol: setup ## write the types of the wire for the client (client/src/protoc
 rule-table: setup ## write the table that the page scores with (client/src/scorer/rules.ts)
 	$(BIN)/python -m sagrada.server.rule_table
 
+.PHONY: icons
+icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
+	node client/scripts/icons.js
+
 .PHONY: bench
 bench: setup ## measure: kernel, moves, windows and start-up time
 	@set -e; for name in kernel engine score_jsonl startup; do \

@@ -1,7 +1,7 @@
 /** Finds the mistakes in a window by the table of rules, and the fewest dice to remove. */
 
 import { RULES } from './rules';
-import type { Dice, Marks, Mistake, Restriction } from './table';
+import type { Dice, Marks, Mistake } from './table';
 
 const has = (marks: Marks, space: number, mark: string | null) =>
   marks.some(([at, one]) => at === space && one === mark);
@@ -48,12 +48,6 @@ export function warnings(dice: Dice, marks: Marks): Mistake[] {
     if (!touches && !has(marks, space, waivedBy)) found.push({ reason, spaces: [space] });
   }
   return found;
-}
-
-/** What the die on a space may be excused from, if anything: what a tool may have waived. */
-export function excuses(grid: string, space: number): Restriction[] {
-  const asked = grid[space] ?? '.';
-  return RULES.printed.filter(({ face }) => RULES.faces[face]?.includes(asked));
 }
 
 type Clashes = Map<number, Set<number>>;

@@ -10,12 +10,12 @@ import type { Marks, Mistake, Sheet } from './table';
 
 export interface SeatBoard {
   name: string;
-  /** Id of a pattern. */
+  /** Id of a pattern; empty until it is chosen. */
   pattern: string;
   dice: (DieText | null)[];
   /** Spaces whose dice lie there by a tool's leave. */
   waived: number[];
-  /** One colour; in solo up to two. */
+  /** One colour, in solo up to two; none until it is chosen. */
   private: Colour[];
   favor: number;
 }
@@ -37,22 +37,20 @@ export const MOST_SEATS = 4;
 export const MOST_NAME = 24;
 const SPACES = 20;
 
-const FIRST_COLOURS: Colour[] = ['R', 'B', 'G', 'Y'];
-
-export function newSeat(n: number): SeatBoard {
+export function newSeat(): SeatBoard {
   return {
     name: '',
-    pattern: RULES.patterns[2 * n]?.id ?? '',
+    pattern: '',
     dice: Array.from({ length: SPACES }, () => null),
     waived: [],
-    private: [FIRST_COLOURS[n] ?? 'P'],
+    private: [],
     favor: 0,
   };
 }
 
 export function newBoard(edition: Edition): Board {
   return {
-    seats: [newSeat(0), newSeat(1)],
+    seats: [newSeat(), newSeat()],
     public: [],
     edition,
     start: 0,
@@ -76,7 +74,7 @@ export function gridOf(seat: SeatBoard): string {
 
 /** A board never holds more than its number of players can have. */
 export function seatPlayers(board: Board, players: number): Board {
-  const seats = Array.from({ length: players }, (_, n) => board.seats[n] ?? newSeat(n));
+  const seats = Array.from({ length: players }, (_, n) => board.seats[n] ?? newSeat());
   const next = { ...board, seats: players === 1 ? seats : seats.map(withOneObjective) };
   return {
     ...next,
@@ -136,7 +134,7 @@ export function waive(seat: SeatBoard, space: number): Partial<SeatBoard> {
 
 /** Which tool it was need not be told: each excuses from something else. */
 function marksOf(seat: SeatBoard): Marks {
-  return seat.waived.flatMap((space) => RULES.waivers.map((mark) => [space, mark] as const));
+  return seat.waived.flatMap((space) => RULES.waivers.map(({ mark }) => [space, mark] as const));
 }
 
 export interface Audit {
@@ -161,6 +159,13 @@ export function sheetsOf(board: Board): Sheet[] {
 export function standingsOf(board: Board, sheets: readonly Sheet[]): Standings {
   const { lastTieBreak } = RULES.editions[board.edition];
   return standings(sheets, board.start, lastTieBreak, board.skipped);
+}
+
+/** The tool that excuses from a restriction, if one does. */
+export function toolFor(reason: string): number | null {
+  const restrictions = [...RULES.printed, ...RULES.unlike, RULES.alone];
+  const mark = restrictions.find((one) => one.reason === reason)?.waivedBy;
+  return RULES.waivers.find((one) => one.mark === mark)?.tool ?? null;
 }
 
 /** Colours of which more dice lie on the board than the box holds. */

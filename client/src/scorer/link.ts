@@ -126,8 +126,6 @@ function isPossible(board: Board): boolean {
     board.skipped.every((seat) => seat < players) &&
     board.seats.every(
       (seat) =>
-        seat.pattern !== '' &&
-        seat.private.length >= 1 &&
         seat.private.length <= (isSolo(board) ? 2 : 1) &&
         seat.waived.every((space) => seat.dice[space]) &&
         seat.name === tidy(seat.name),

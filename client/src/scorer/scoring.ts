@@ -55,9 +55,13 @@ function privateLine(colour: string, dice: Dice): Line {
 export function score({ dice, public: asked, private: colours, favor, solo }: ToScore): Sheet {
   const open = spacesOf(laid(dice, 0), null);
   const lines = colours.map((colour) => privateLine(colour, dice));
+  const none: Line = { id: 'private', points: 0, sets: [] };
   const sheet = {
     public: asked.map((id) => publicLine(id, dice)),
-    private: lines.reduce((best, line) => (line.points > best.points ? line : best)),
+    private: lines.reduce(
+      (best, line) => (line.points > best.points ? line : best),
+      lines[0] ?? none,
+    ),
     favor: { id: 'favor', points: favor, sets: [] },
     empty: {
       id: 'empty',

@@ -42,7 +42,9 @@ export interface RuleTable {
   offEdge: string;
   alone: { reason: string; waivedBy: string };
   /** The marks that a tool's waiver leaves. */
-  waivers: string[];
+  waivers: { mark: string; tool: number }[];
+  /** The tool that costs a player the second turn of a round. */
+  skipsBy: number;
   ruleOf: Record<string, string>;
   merits: string[];
   /** Per last tie-break: by players, by place in the final round, with and without the last turn. */
@@ -84,7 +86,7 @@ export interface Mistake {
 export interface ToScore {
   dice: Dice;
   public: readonly string[];
-  /** Of two the better counts. */
+  /** Of two the better counts; none if it has not been said yet. */
   private: readonly Colour[];
   favor: number;
   solo: boolean;

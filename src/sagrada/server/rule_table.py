@@ -8,7 +8,7 @@ Everything here is the engine's own data.
 import json
 from pathlib import Path
 
-from sagrada.engine import audit
+from sagrada.engine import audit, tools
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import DICE_PER_COLOUR, LETTERS, VALUES, Colour
 from sagrada.engine.objectives import REQUESTS, Face, LikeNear, SetsOf
@@ -25,6 +25,11 @@ import type { RuleTable } from './table';
 
 export const RULES: RuleTable = {
 """
+_WAIVERS = {  # RULES 6.5
+    Mark.COLOUR_WAIVED: tools.EGLOMISE_BRUSH,
+    Mark.VALUE_WAIVED: tools.COPPER_FOIL_BURNISHER,
+    Mark.TOUCH_WAIVED: tools.CORK_BACKED_STRAIGHTEDGE,
+}
 _FACES = (LETTERS, "".join(map(str, VALUES)))
 """How colours and values are written: a die is one of each, `R3`."""
 
@@ -54,7 +59,8 @@ def rule_table() -> dict[str, object]:
         "unlike": [_restriction(one) for one in audit.UNLIKE],
         "offEdge": Reason.NOT_ON_EDGE.id,
         "alone": {"reason": Reason.NOT_TOUCHING.id, "waivedBy": Mark.TOUCH_WAIVED},
-        "waivers": [mark for mark in Mark if mark.endswith("-waived")],
+        "waivers": [{"mark": mark, "tool": tool} for mark, tool in _WAIVERS.items()],
+        "skipsBy": tools.RUNNING_PLIERS,
         "ruleOf": {reason.id: reason.rule for reason in _reasons()},
         "merits": MERITS,
         "lastMerits": {rule: _last_merits(rule) for rule in LastTieBreak},
