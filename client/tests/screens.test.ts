@@ -31,9 +31,9 @@ async function open(name: string, settings: Record<string, unknown>, width: numb
   await stage(page, screen.sync);
   await page.goto(screen.path);
   await page.waitForSelector('h1, .mine');
-  if (screen.press) {
+  for (const press of [screen.press ?? []].flat()) {
     // On a phone the side panels are out of sight, but what they hold can be shown all the same.
-    await page.locator(screen.press).first().dispatchEvent('click');
+    await page.locator(press).first().dispatchEvent('click');
   }
   expect(errors).toEqual([]);
   return page;

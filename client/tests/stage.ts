@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Sync } from '../src/protocol';
+import { crowded, linkTo } from './boards';
 
 const STATIC = join(import.meta.dirname, '../../src/sagrada/server/static');
 const FRAMES = join(import.meta.dirname, '../src/fixtures');
@@ -110,7 +111,7 @@ export interface Screen {
   path: string;
   sync: Sync;
   /** What to press to get there. */
-  press?: string;
+  press?: string | string[];
 }
 
 const TABLE = '/t/tab1e';
@@ -120,6 +121,15 @@ export const SCREENS: Record<string, () => Screen> = {
   'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-way="bots"]' }),
   'new table': () => ({ path: '/new', sync: frame('playing'), press: 'summary' }),
   settings: () => ({ path: '/settings', sync: frame('playing') }),
+  'scorer, table': () => ({ path: '/score', sync: frame('playing') }),
+  'scorer, a window': () => ({ path: linkTo(crowded()), sync: frame('playing'), press: '#tab-1' }),
+  'scorer, windows to choose': () => ({
+    path: linkTo(crowded()),
+    sync: frame('playing'),
+    press: ['#tab-1', '.seat .window .button'],
+  }),
+  'scorer, scores': () => ({ path: linkTo(crowded()), sync: frame('playing') }),
+  'scorer, a bad link': () => ({ path: '/score#bad', sync: frame('playing') }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),

@@ -15,7 +15,7 @@ export function seatName(board: Board, seat: number): string {
 export function windowName(id: string): string {
   const known = patternName(id);
   if (known !== id) return known;
-  return RULES.patterns.find((one) => one.id === id)?.name ?? say('scorer.window.none');
+  return RULES.patterns.find((one) => one.id === id)?.name ?? '';
 }
 
 /** `A1 red 3`. */

@@ -21,7 +21,6 @@ export const scorer = {
   'scorer.target': 'Sum of the dice on the round track',
   'scorer.window': 'Choose the window',
   'scorer.window.change': 'Other window',
-  'scorer.window.none': 'No window chosen yet',
 
   'scorer.keys': 'RYGBP',
   'scorer.keys.hint':

@@ -21,7 +21,6 @@ export const scorer = {
   'scorer.target': 'Suma de los dados del marcador de ronda',
   'scorer.window': 'Elige la ventana',
   'scorer.window.change': 'Otra ventana',
-  'scorer.window.none': 'Aún sin ventana',
   'scorer.keys': 'RAVZO',
   'scorer.keys.hint':
     'Dos teclas por dado: la letra del color y el valor. El espaciador deja vacío el espacio, las flechas mueven.',

@@ -20,7 +20,6 @@ export const scorer = {
   'scorer.target': 'Somma dei dadi sul Tracciato dei Round',
   'scorer.window': 'Scegli la vetrata',
   'scorer.window.change': 'Altra vetrata',
-  'scorer.window.none': 'Nessuna vetrata scelta',
   'scorer.keys': 'RGVBL',
   'scorer.keys.hint':
     'Due tasti per dado: la lettera del colore e il valore. Lo spazio lascia vuota la casella, le frecce spostano.',

@@ -21,7 +21,6 @@ export const scorer = {
   'scorer.target': 'Som van de stenen op het Rondespoor',
   'scorer.window': 'Kies het glasraam',
   'scorer.window.change': 'Ander glasraam',
-  'scorer.window.none': 'Nog geen glasraam gekozen',
   'scorer.keys': 'RLGBP',
   'scorer.keys.hint':
     'Twee toetsen per steen: de letter van de kleur en de waarde. De spatiebalk laat een vak leeg, pijltjes verplaatsen.',

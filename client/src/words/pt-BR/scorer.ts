@@ -20,7 +20,6 @@ export const scorer = {
   'scorer.target': 'Soma dos dados na Trilha de Rodadas',
   'scorer.window': 'Escolha a janela',
   'scorer.window.change': 'Outra janela',
-  'scorer.window.none': 'Nenhuma janela escolhida',
   'scorer.keys': 'VADZR',
   'scorer.keys.hint':
     'Duas teclas por dado: a letra da cor e o valor. A barra de espaço deixa o espaço livre, as setas movem.',
