@@ -69,7 +69,7 @@ check: static client-test ## the everyday checks: style, types, rooms and the qu
 	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
+test: static client-test scorer covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
 
 .PHONY: static
 static: setup client-static
@@ -85,6 +85,10 @@ client-static: $(CLIENT)
 .PHONY: client-test
 client-test: $(CLIENT) ## test the pieces of the web page
 	$(NPM) test --silent
+
+.PHONY: scorer
+scorer: setup $(CLIENT) ## hold the page's scorer against the engine, on 100,000 random windows
+	$(BIN)/python -m tests.client.scorer_lockstep 100000
 
 .PHONY: browser
 browser: setup client $(CHROMIUM) ## play whole games through the web page, in Chromium
@@ -170,6 +174,14 @@ fixtures: setup ## write the frames that the client is tested with (client/src/f
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
 	$(BIN)/python -m sagrada.server.typescript
+
+.PHONY: rule-table
+rule-table: setup ## write the table that the page scores with (client/src/scorer/rules.ts)
+	$(BIN)/python -m sagrada.server.rule_table
+
+.PHONY: icons
+icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
+	node client/scripts/icons.js
 
 .PHONY: bench
 bench: setup ## measure: kernel, moves, windows and start-up time

@@ -1,14 +1,26 @@
 /** Which page is shown. Every page has an address; the server answers all of them with the same file. */
 
 export type Route =
-  { page: 'home' } | { page: 'new' } | { page: 'settings' } | { page: 'table'; id: string };
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'settings' }
+  | { page: 'score' }
+  | { page: 'table'; id: string };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/score') return { page: 'score' };
   return { page: 'home' };
+}
+
+const ALONE: Route['page'][] = ['score', 'settings'];
+
+/** Whether a page is of no use until the server answers. */
+export function needsServer({ page }: Route): boolean {
+  return !ALONE.includes(page);
 }
 
 let route: Route = $state.raw(parseRoute(location.pathname));
