@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { introduce } from './me.svelte';
-import { followRoutes } from './route.svelte';
+import { current, followRoutes, worksAlone } from './route.svelte';
 import { followOtherTabs, settings } from './settings.svelte';
 import { loadCards } from './state/cards.svelte';
 import './style.css';
@@ -22,13 +22,11 @@ async function insist(action: () => Promise<void>): Promise<void> {
 async function begin(): Promise<void> {
   followOtherTabs();
   followRoutes();
-  await Promise.all([
-    speak(settings.language),
-    insist(async () => {
-      await introduce();
-      await loadCards();
-    }),
-  ]);
+  const met = insist(async () => {
+    await introduce();
+    await loadCards();
+  });
+  await Promise.all([speak(settings.language), worksAlone(current()) ? null : met]);
   const target = document.getElementById('app') as HTMLElement;
   target.replaceChildren();
   mount(App, { target });

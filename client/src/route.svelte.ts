@@ -1,14 +1,31 @@
 /** Which page is shown. Every page has an address; the server answers all of them with the same file. */
 
 export type Route =
-  { page: 'home' } | { page: 'new' } | { page: 'settings' } | { page: 'table'; id: string };
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'settings' }
+  | { page: 'table'; id: string }
+  | { page: 'learn' }
+  | { page: 'rules' }
+  | { page: 'tool'; id: string };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/learn') return { page: 'learn' };
+  if (path === '/rules') return { page: 'rules' };
+  const tool = /^\/tools\/([a-z-]+)\/?$/.exec(path)?.[1];
+  if (tool) return { page: 'tool', id: tool };
   return { page: 'home' };
+}
+
+/** Pages that need no server: they work offline once they were loaded. */
+const ALONE: ReadonlySet<Route['page']> = new Set(['learn', 'rules', 'tool']);
+
+export function worksAlone(of: Route): boolean {
+  return ALONE.has(of.page);
 }
 
 let route: Route = $state.raw(parseRoute(location.pathname));

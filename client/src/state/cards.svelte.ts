@@ -14,6 +14,10 @@ export function useCards(catalogue: Catalogue): void {
   known = catalogue;
 }
 
+export function hasCards(): boolean {
+  return known !== null;
+}
+
 export function cards(): Catalogue {
   if (!known) throw new Error('the cards have not been loaded yet');
   return known;

@@ -1,6 +1,7 @@
 import { cards } from './cards';
+import { help } from './help';
 import { page } from './page';
 import { rules } from './rules';
 
-export const en = { ...cards, ...rules, ...page } as const;
+export const en = { ...cards, ...rules, ...page, ...help } as const;
 export default en;

@@ -1,7 +1,8 @@
 import type { Words } from '../catalogue';
 import { cards } from './cards';
+import { help } from './help';
 import { page } from './page';
 import { rules } from './rules';
 
-const words: Words = { ...cards, ...rules, ...page };
+const words: Words = { ...cards, ...rules, ...page, ...help };
 export default words;

@@ -17,7 +17,7 @@ from sagrada.engine.notation import (
     parse_choice,
     parse_seat,
 )
-from sagrada.engine.play import apply
+from sagrada.engine.play import Step, apply
 from sagrada.engine.position import parse_position
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
@@ -61,7 +61,7 @@ class _Walk:
     def scenery(self) -> Scenery:
         state = parse_position(self._scene.position)
         self._visit(state, version=0, script=0)
-        return Scenery(self._scene.id, opening(state), self._nodes)
+        return Scenery(self._scene.id, opening(state, self._scene.shows_tools), self._nodes)
 
     def _visit(self, state: GameState, version: int, script: int) -> int:
         number = len(self._nodes)
@@ -72,6 +72,9 @@ class _Walk:
                 text = format_choice(move)
                 node.moves[text] = self._answer(state, move, version, script)
         return number
+
+    def _stepped(self, steps: list[Step], since: int) -> Stepped:
+        return stepped(steps, since, self._scene.shows_tools)
 
     def _accepts(self, state: GameState, move: Move) -> bool:
         scene = self._scene
@@ -100,10 +103,10 @@ class _Walk:
                     steps.append(apply(steps[-1].after, outcome))
                 continue
             for entry in entries.split(", "):
-                frames.append(stepped(steps, version))
+                frames.append(self._stepped(steps, version))
                 version += len(steps)
                 steps = [apply(steps[-1].after, parse_choice(parse_seat(actor), entry))]
-        frames.append(stepped(steps, version))
+        frames.append(self._stepped(steps, version))
         version += len(steps)
         return Answer(frames, self._visit(steps[-1].after, version, script))
 

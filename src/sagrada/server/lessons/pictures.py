@@ -6,7 +6,7 @@ Each is played or scored by the engine, so a picture cannot tell a lie.
 from collections.abc import Callable
 from typing import Any
 
-from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES, Pattern
+from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES, TOOLS, Pattern
 from sagrada.engine.dice import COLOURS, Colour, Die
 from sagrada.engine.notation import parse_chance, parse_choice, parse_dice, parse_window_dice
 from sagrada.engine.play import apply
@@ -31,6 +31,8 @@ class Moment(Sent):
 
 class ToolPicture(Sent):
     tool: int
+    id: str
+    solo_colour: str
     grid: str
     before: Moment
     after: Moment
@@ -45,6 +47,8 @@ class Scored(Sent):
 
 
 class ObjectivePicture(Sent):
+    worth: int | None
+    """What each set pays; None where the dice themselves tell."""
     grid: str
     before: Scored
     after: Scored
@@ -105,7 +109,8 @@ def _tool(tool: int, window: str, pool: str, track: str, moves: str) -> ToolPict
             after = apply(after, choice).after
     old, new = _moment(before), _moment(after)
     changed = [space for space in range(20) if old.dice[space] != new.dice[space]]
-    return ToolPicture(tool, _PATTERN.grid, old, new, changed)
+    card = TOOLS[tool]
+    return ToolPicture(tool, card.id, card.solo_colour.letter, _PATTERN.grid, old, new, changed)
 
 
 def _state(tool: int, window: str, pool: str, track: str) -> GameState:
@@ -141,14 +146,15 @@ _FINISHED = "P2 B6 R2 G1 Y2 / G5 R4 G6 R2 B6 / P4 B1 P5 Y6 G2 / G2 Y3 G6 B4 P3"
 
 
 def _objective(objective: str) -> ObjectivePicture:
-    return _difference(lambda window: score(window, [objective], [Colour.RED]).public[0])
+    worth = PUBLIC_OBJECTIVES[objective].points
+    return _difference(worth, lambda window: score(window, [objective], [Colour.RED]).public[0])
 
 
 def _private(colour: Colour) -> ObjectivePicture:
-    return _difference(lambda window: score(window, [], [colour]).private)
+    return _difference(None, lambda window: score(window, [], [colour]).private)
 
 
-def _difference(line: Callable[[Window], Line]) -> ObjectivePicture:
+def _difference(worth: int | None, line: Callable[[Window], Line]) -> ObjectivePicture:
     """The finished window, and the same without the one die that costs the fewest points."""
     whole = Window(_PATTERN, parse_window_dice(_FINISHED))
     points = line(whole).points
@@ -157,7 +163,7 @@ def _difference(line: Callable[[Window], Line]) -> ObjectivePicture:
     _, added = min(loss for loss in losses if loss[0] > 0)
     before = without[added]
     return ObjectivePicture(
-        _PATTERN.grid, _scored(before, line(before)), _scored(whole, line(whole)), added
+        worth, _PATTERN.grid, _scored(before, line(before)), _scored(whole, line(whole)), added
     )
 
 

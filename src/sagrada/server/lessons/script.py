@@ -23,6 +23,8 @@ class Scene(NamedTuple):
     """What the other player and chance say, line by line, after the learner ended a turn."""
     later: Mapping[str, str] = MappingProxyType({})
     """The dice of the learner's second turn, in the scene that has two."""
+    shows_tools: bool = False
+    """Before its own scene nothing is said of tools."""
 
 
 def _scene(position: str, mine: str, theirs: str, favor: tuple[int, int] = (3, 5)) -> str:
@@ -109,6 +111,7 @@ SCENES = (
         {"P5": "", "P4": "B2"},
         ("tool 1", "value 4", "end"),
         ("2: draft B6, tool 1, value 5, place D1, end",),
+        shows_tools=True,
     ),
     Scene(
         "score",
@@ -121,5 +124,6 @@ SCENES = (
         ).format(tools="1 holds 3, 4 holds 1, 7"),
         {"R2": "A3"},
         ("end",),
+        shows_tools=True,
     ),
 )

@@ -1,5 +1,7 @@
 """A state as the frames that the table page knows."""
 
+from msgspec.structs import replace
+
 from sagrada.engine.moves import Move
 from sagrada.engine.play import Step
 from sagrada.engine.refusal import illegal
@@ -7,6 +9,8 @@ from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.server.lessons.script import LEARNER
 from sagrada.server.messages.base import Sent
+from sagrada.server.messages.board import View
+from sagrada.server.messages.choices import Choices, ToolChoice
 from sagrada.server.messages.frames import Clock, Over, Stepped, Sync, Watching
 from sagrada.server.messages.tables import NoClock, SeatInfo, TableInfo
 from sagrada.server.translate.catalogue import options
@@ -25,14 +29,14 @@ class InTheWay(Sent):
     spaces: list[int]
 
 
-def opening(state: GameState) -> Sync:
+def opening(state: GameState, shows_tools: bool) -> Sync:
     """The first frame of a scene."""
     return Sync(
         version=0,
         table=_table(state),
         holding=LEARNER,
-        view=wire_view(view(state, LEARNER)),
-        choices=choices_of(state, LEARNER, can_take_back=False),
+        view=_view(state, shows_tools),
+        choices=_choices(state, shows_tools),
         log=[],
         chat=[],
         here=Watching(seats=[0, 1], spectators=0),
@@ -41,7 +45,7 @@ def opening(state: GameState) -> Sync:
     )
 
 
-def stepped(steps: list[Step], since: int) -> Stepped:
+def stepped(steps: list[Step], since: int, shows_tools: bool) -> Stepped:
     """A choice and what chance answered to it, as one frame."""
     state = steps[-1].after
     events = [event for step in steps for event in step.events]
@@ -51,8 +55,8 @@ def stepped(steps: list[Step], since: int) -> Stepped:
         by=None,
         events=happenings_for(events, LEARNER, state.setup.solo),
         holding=LEARNER,
-        view=wire_view(view(state, LEARNER)),
-        choices=choices_of(state, LEARNER, can_take_back=False),
+        view=_view(state, shows_tools),
+        choices=_choices(state, shows_tools),
         clock=_CLOCK,
         over=_over(state) if state.is_over else None,
     )
@@ -62,6 +66,19 @@ def refusal(state: GameState, move: Move) -> InTheWay | None:
     """What the table would answer to `why`; None if the move is allowed."""
     reason = illegal(state, move)
     return None if reason is None else InTheWay(reason.id, in_the_way(state, move, reason))
+
+
+def _view(state: GameState, shows_tools: bool) -> View:
+    seen = wire_view(view(state, LEARNER))
+    return seen if shows_tools else replace(seen, tools=[])
+
+
+def _choices(state: GameState, shows_tools: bool) -> Choices | None:
+    found = choices_of(state, LEARNER, can_take_back=False)
+    if found is None or shows_tools:
+        return found
+    legal = [choice for choice in found.legal if not isinstance(choice, ToolChoice)]
+    return replace(found, legal=legal, refused_tools=[])
 
 
 def _over(state: GameState) -> Over:
