@@ -5,7 +5,10 @@ export type Route =
   | { page: 'new' }
   | { page: 'settings' }
   | { page: 'score' }
-  | { page: 'table'; id: string };
+  | { page: 'table'; id: string }
+  | { page: 'learn' }
+  | { page: 'rules' }
+  | { page: 'tool'; id: string };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
@@ -13,10 +16,14 @@ export function parseRoute(path: string): Route {
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
   if (path === '/score') return { page: 'score' };
+  if (path === '/learn') return { page: 'learn' };
+  if (path === '/rules') return { page: 'rules' };
+  const tool = /^\/tools\/([a-z-]+)\/?$/.exec(path)?.[1];
+  if (tool) return { page: 'tool', id: tool };
   return { page: 'home' };
 }
 
-const ALONE: Route['page'][] = ['score', 'settings'];
+const ALONE: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
 
 /** Whether a page is of no use until the server answers. */
 export function needsServer({ page }: Route): boolean {
