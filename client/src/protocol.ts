@@ -77,8 +77,10 @@ export type AnyClock =
 export type ErrorCode =
   | "already-over"
   | "already-started"
+  | "bad-record"
   | "bad-request"
   | "blocked"
+  | "deal-open"
   | "forbidden"
   | "foreign-origin"
   | "illegal"
@@ -399,11 +401,11 @@ export interface Fit {
   refused: Record<string, number[]>;
 }
 
+/** A finished game with everything open. Its steps come apart from it, in pieces. */
 export interface Game {
   table: TableInfo;
-  finished: number;
-  log: LoggedStep[];
-  moves: string[];
+  finished: number | null;
+  moments: Moment[];
   over: Over;
 }
 
@@ -428,12 +430,12 @@ export interface GameLine {
 }
 
 export interface GameStep {
-  version: number;
+  number: number;
   view: View;
   choices: Choices[];
 }
 
-/** Part of a game, step by step, through the eyes of a seat (None: with everything open). */
+/** Part of a game, moment by moment, through the eyes of a seat (None: with everything open). */
 export interface GameSteps {
   seat: number | null;
   steps: GameStep[];
@@ -506,6 +508,16 @@ export interface MistakeCalled {
   kind: "MistakeCalled";
   seat: number;
   owner: number;
+}
+
+/** A point of the game at which somebody had to choose (or the end), and what led to it. The next moment says what was chosen here. */
+export interface Moment {
+  version: number;
+  round: number;
+  by: number | null;
+  move: string | null;
+  events: AnyHappening[];
+  notes: string[];
 }
 
 export interface NewAccount {
@@ -681,6 +693,14 @@ export interface ReasonFact {
   id: string;
   rule: string;
   sentence: string;
+}
+
+/** Moments of a record file, through the eyes of a seat. */
+export interface RecordPart {
+  text: string;
+  seat?: number | null;
+  first?: number;
+  last?: number;
 }
 
 /** A record file, also of a game that was played elsewhere. */
@@ -1048,6 +1068,8 @@ export interface WindowCardDealt {
 
 export const ERROR_CODES = [
   "bad-request",
+  "bad-record",
+  "deal-open",
   "not-signed-in",
   "wrong-password",
   "name-taken",
