@@ -177,6 +177,16 @@ export interface BotLevel {
   id: string;
 }
 
+export interface CalendarDay {
+  day: string;
+  solo_tools: number;
+  phase: "closed" | "closing" | "open";
+  tries: number;
+  best: number | null;
+  yours: number | null;
+  tried: boolean;
+}
+
 export interface CallChoice {
   kind: "call";
   move: string;
@@ -252,6 +262,42 @@ export interface Choices {
 export interface Clock {
   now: number;
   deadlines: (number | null)[];
+}
+
+/** The days of a month that there were on this server. */
+export interface DailyCalendar {
+  month: string;
+  today: string;
+  first: string;
+  days: CalendarDay[];
+}
+
+export interface DailyDay {
+  day: string;
+  solo_tools: number;
+  begins: number;
+  ends: number;
+  closes: number;
+  now: number;
+  phase: "closed" | "closing" | "open";
+  commitment: string;
+  seed: string | null;
+  counts: boolean;
+  yours: DailyLine | null;
+  tries: number;
+  playing: number;
+  standing: DailyLine[];
+}
+
+/** A counted try. */
+export interface DailyLine {
+  rank: number | null;
+  name: string | null;
+  is_you: boolean;
+  status: "finished" | "playing" | "unfinished";
+  score: number | null;
+  target: number | null;
+  table: string | null;
 }
 
 export interface DaysClock {

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
 from sagrada.server.headers import with_security_headers
-from sagrada.server.http import account, facts, games, me, tables
+from sagrada.server.http import account, daily, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
@@ -98,7 +98,8 @@ def make_app(config: Config) -> Litestar:
         refuse_flood(limits, REQUESTS, address(request, services))
 
     described = [
-        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS)
+        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),
+        *(*games.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
