@@ -77,8 +77,10 @@ export type AnyClock =
 export type ErrorCode =
   | "already-over"
   | "already-started"
+  | "bad-record"
   | "bad-request"
   | "blocked"
+  | "deal-open"
   | "forbidden"
   | "foreign-origin"
   | "illegal"
@@ -175,6 +177,16 @@ export interface BotLevel {
   id: string;
 }
 
+export interface CalendarDay {
+  day: string;
+  solo_tools: number;
+  phase: "closed" | "closing" | "open";
+  tries: number;
+  best: number | null;
+  yours: number | null;
+  tried: boolean;
+}
+
 export interface CallChoice {
   kind: "call";
   move: string;
@@ -250,6 +262,42 @@ export interface Choices {
 export interface Clock {
   now: number;
   deadlines: (number | null)[];
+}
+
+/** The days of a month that there were on this server. */
+export interface DailyCalendar {
+  month: string;
+  today: string;
+  first: string;
+  days: CalendarDay[];
+}
+
+export interface DailyDay {
+  day: string;
+  solo_tools: number;
+  begins: number;
+  ends: number;
+  closes: number;
+  now: number;
+  phase: "closed" | "closing" | "open";
+  commitment: string;
+  seed: string | null;
+  counts: boolean;
+  yours: DailyLine | null;
+  tries: number;
+  playing: number;
+  standing: DailyLine[];
+}
+
+/** A counted try. */
+export interface DailyLine {
+  rank: number | null;
+  name: string | null;
+  is_you: boolean;
+  status: "finished" | "playing" | "unfinished";
+  score: number | null;
+  target: number | null;
+  table: string | null;
 }
 
 export interface DaysClock {
@@ -399,11 +447,11 @@ export interface Fit {
   refused: Record<string, number[]>;
 }
 
+/** A finished game with everything open. Its steps come apart from it, in pieces. */
 export interface Game {
   table: TableInfo;
-  finished: number;
-  log: LoggedStep[];
-  moves: string[];
+  finished: number | null;
+  moments: Moment[];
   over: Over;
 }
 
@@ -428,12 +476,12 @@ export interface GameLine {
 }
 
 export interface GameStep {
-  version: number;
+  number: number;
   view: View;
   choices: Choices[];
 }
 
-/** Part of a game, step by step, through the eyes of a seat (None: with everything open). */
+/** Part of a game, moment by moment, through the eyes of a seat (None: with everything open). */
 export interface GameSteps {
   seat: number | null;
   steps: GameStep[];
@@ -506,6 +554,16 @@ export interface MistakeCalled {
   kind: "MistakeCalled";
   seat: number;
   owner: number;
+}
+
+/** A point of the game at which somebody had to choose (or the end), and what led to it. The next moment says what was chosen here. */
+export interface Moment {
+  version: number;
+  round: number;
+  by: number | null;
+  move: string | null;
+  events: AnyHappening[];
+  notes: string[];
 }
 
 export interface NewAccount {
@@ -681,6 +739,14 @@ export interface ReasonFact {
   id: string;
   rule: string;
   sentence: string;
+}
+
+/** Moments of a record file, through the eyes of a seat. */
+export interface RecordPart {
+  text: string;
+  seat?: number | null;
+  first?: number;
+  last?: number;
 }
 
 /** A record file, also of a game that was played elsewhere. */
@@ -1048,6 +1114,8 @@ export interface WindowCardDealt {
 
 export const ERROR_CODES = [
   "bad-request",
+  "bad-record",
+  "deal-open",
   "not-signed-in",
   "wrong-password",
   "name-taken",

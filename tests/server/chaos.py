@@ -231,7 +231,8 @@ async def _check(ann: Guest, games: Sequence[Played], outcome: Outcome) -> None:
         record = await ann.get(f"/api/games/{game.table}", Game)
         for seat, move, since, version in game.moves:
             outcome.acknowledged += 1
-            if f"{seat + 1}: {move}" not in record.moves[since:version]:
+            made = [m for m in record.moments if since < m.version <= version]
+            if (seat, move) not in [(m.by, m.move) for m in made]:
                 outcome.lost.append(f"{game.table} {seat + 1}: {move} at {since}")
         verified = await ann.get(f"/api/games/{game.table}/verify", Verified)
         outcome.bad += [f"{game.table}: {finding}" for finding in verified.findings]

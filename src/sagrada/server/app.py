@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
 from sagrada.server.headers import with_security_headers
-from sagrada.server.http import account, facts, games, me, tables
+from sagrada.server.http import account, daily, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
@@ -94,7 +94,8 @@ def make_app(config: Config) -> ASGIApp:
         refuse_flood(limits, REQUESTS, address(request, services))
 
     described = [
-        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS)
+        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),
+        *(*games.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS

@@ -1,6 +1,7 @@
 import { cards } from './cards';
 import { help } from './help';
 import { page } from './page';
+import { replay } from './replay';
 import { rules } from './rules';
 import { scorer } from './scorer';
 
@@ -9,6 +10,7 @@ export const en = {
   ...rules,
   ...page,
   ...help,
+  ...replay,
   ...scorer,
 } as const;
 export default en;

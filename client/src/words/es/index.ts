@@ -2,6 +2,7 @@ import type { Words } from '../catalogue';
 import { cards } from './cards';
 import { help } from './help';
 import { page } from './page';
+import { replay } from './replay';
 import { rules } from './rules';
 import { scorer } from './scorer';
 
@@ -10,6 +11,7 @@ const words: Words = {
   ...rules,
   ...page,
   ...help,
+  ...replay,
   ...scorer,
 };
 export default words;

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import and_, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from sagrada.server.days import day_at
 from sagrada.server.ids import now
 from sagrada.server.live.bots_play import arrange, tick
 from sagrada.server.live.connection import Connection
@@ -17,6 +18,7 @@ from sagrada.server.live.telling import Telling
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.chat import load_chat
+from sagrada.server.storage.daily import found_day
 from sagrada.server.storage.expiry import expire_tables
 from sagrada.server.storage.schema import steps, tables
 from sagrada.server.storage.tables import load_table
@@ -223,6 +225,8 @@ class Hall:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
         await self.changed_many(expired)
+        # Every day on which a server runs has its window, whether anybody comes or not.
+        await found_day(self.services.database, day_at(now()), now())
         idle = now() - _IDLE
         for id, telling in list(self._tables.items()):
             live = telling.live

@@ -168,7 +168,7 @@ class LiveTable:
             return
         if self.over is None or self.over.seed is None:
             async with self.services.database.reading() as connection:
-                is_open = await deal_is_closed(connection, self.row.deal)
+                is_open = await deal_is_closed(connection, self.row.deal, now())
             seed = self.row.seed if is_open else None
             self.over = over(self.table.state, self.id, self.row.commitment, seed)
 
