@@ -28,7 +28,7 @@ from sagrada.server.storage.people import blocked_by
 _log = logging.getLogger(__name__)
 UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
 TOO_MANY_SOCKETS, TOO_MANY_FRAMES, TOO_LARGE = 4409, 4429, 1009
-_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE}
+_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
 _LONGEST = 4096
 _MOST_SOCKETS = 10
 """Of one person at one table."""
