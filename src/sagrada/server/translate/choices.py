@@ -6,13 +6,14 @@ from typing import Any
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation import format_choice
+from sagrada.engine.notation import format_choice, parse_die
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.messages import choices as wire
 from sagrada.server.translate.fits import fit_from_pool, fit_in_hand
+from sagrada.server.translate.prospects import lost_spaces, prospects_of, spoils_of
 
 _WIRE: dict[type[mv.Move], Callable[[GameState, str, Any], wire.AnyChoice]] = {
     mv.ChoosePattern: lambda _, text, move: wire.PatternChoice(text, move.pattern),
@@ -50,12 +51,23 @@ def choices_of(state: GameState, seat: int, can_take_back: bool) -> wire.Choices
         refused_spaces=[],
         refused_track=[],
         refused_values=[],
+        lost=[],
         can_take_back=can_take_back,
     )
     if seat in state.to_act and state.stage in _REFUSALS:
         for add in _REFUSALS[state.stage]:
             add(state, seat, found)
+        _prospects(state, seat, found)
     return found
+
+
+def _prospects(state: GameState, seat: int, found: wire.Choices) -> None:
+    prospects = prospects_of(state, seat)
+    if prospects is None:
+        return
+    found.lost = lost_spaces(state.window(seat), prospects)
+    for fit in found.fits:
+        fit.spoils = spoils_of(fit, parse_die(fit.die), prospects)
 
 
 # ---------------------------------------------------------------- what is tried in vain
