@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation import format_choice
+from sagrada.engine.notation import format_choice, parse_die
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.messages import choices as wire
 from sagrada.server.translate.fits import fit_from_pool, fit_in_hand
+from sagrada.server.translate.prospects import lost_spaces, prospects_of, spoils_of
 from sagrada.server.translate.view import die_text
 
 _WIRE: dict[type[mv.Move], Callable[[str, Any], wire.AnyChoice]] = {
@@ -62,13 +63,24 @@ def choices_of(state: GameState, seat: int, can_take_back: bool) -> wire.Choices
         refused_spaces=[],
         refused_track=[],
         refused_values=[],
+        lost=[],
         can_take_back=can_take_back,
     )
     if to_act and state.stage in _REFUSALS:
         tried = Tried(state, seat, frozenset(legal))
         for add in _REFUSALS[state.stage]:
             add(tried, found)
+        _prospects(state, seat, found)
     return found
+
+
+def _prospects(state: GameState, seat: int, found: wire.Choices) -> None:
+    prospects = prospects_of(state, seat)
+    if prospects is None:
+        return
+    found.lost = lost_spaces(state.window(seat), prospects)
+    for fit in found.fits:
+        fit.spoils = spoils_of(fit, parse_die(fit.die), prospects)
 
 
 # ---------------------------------------------------------------- what is tried in vain
