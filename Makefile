@@ -171,6 +171,10 @@ format: setup $(CLIENT) ## put the code into the project's style
 fixtures: setup ## write the frames that the client is tested with (client/src/fixtures)
 	$(BIN)/python -m tests.client.fixtures
 
+.PHONY: lesson
+lesson: setup ## write the tutorial and the pictures of the cards (client/src/learn)
+	$(BIN)/python -m sagrada.server.lessons.writing
+
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
 	$(BIN)/python -m sagrada.server.typescript

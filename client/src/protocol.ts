@@ -77,8 +77,10 @@ export type AnyClock =
 export type ErrorCode =
   | "already-over"
   | "already-started"
+  | "bad-record"
   | "bad-request"
   | "blocked"
+  | "deal-open"
   | "forbidden"
   | "foreign-origin"
   | "illegal"
@@ -175,6 +177,16 @@ export interface BotLevel {
   id: string;
 }
 
+export interface CalendarDay {
+  day: string;
+  solo_tools: number;
+  phase: "closed" | "closing" | "open";
+  tries: number;
+  best: number | null;
+  yours: number | null;
+  tried: boolean;
+}
+
 export interface CallChoice {
   kind: "call";
   move: string;
@@ -244,12 +256,49 @@ export interface Choices {
   refused_spaces: SpaceRefusal[];
   refused_track: TrackRefusal[];
   refused_values: ValueRefusal[];
+  lost: LostSpace[];
   can_take_back: boolean;
 }
 
 export interface Clock {
   now: number;
   deadlines: (number | null)[];
+}
+
+/** The days of a month that there were on this server. */
+export interface DailyCalendar {
+  month: string;
+  today: string;
+  first: string;
+  days: CalendarDay[];
+}
+
+export interface DailyDay {
+  day: string;
+  solo_tools: number;
+  begins: number;
+  ends: number;
+  closes: number;
+  now: number;
+  phase: "closed" | "closing" | "open";
+  commitment: string;
+  seed: string | null;
+  counts: boolean;
+  yours: DailyLine | null;
+  tries: number;
+  playing: number;
+  standing: DailyLine[];
+}
+
+/** A counted try. */
+export interface DailyLine {
+  rank: number | null;
+  name: string | null;
+  is_you: boolean;
+  status: "finished" | "playing" | "unfinished";
+  score: number | null;
+  target: number | null;
+  table: string | null;
 }
 
 export interface DaysClock {
@@ -397,13 +446,14 @@ export interface Fit {
   die: string;
   spaces: number[];
   refused: Record<string, number[]>;
+  spoils: Spoil[];
 }
 
+/** A finished game with everything open. Its steps come apart from it, in pieces. */
 export interface Game {
   table: TableInfo;
-  finished: number;
-  log: LoggedStep[];
-  moves: string[];
+  finished: number | null;
+  moments: Moment[];
   over: Over;
 }
 
@@ -428,12 +478,12 @@ export interface GameLine {
 }
 
 export interface GameStep {
-  version: number;
+  number: number;
   view: View;
   choices: Choices[];
 }
 
-/** Part of a game, step by step, through the eyes of a seat (None: with everything open). */
+/** Part of a game, moment by moment, through the eyes of a seat (None: with everything open). */
 export interface GameSteps {
   seat: number | null;
   steps: GameStep[];
@@ -472,6 +522,13 @@ export interface LoggedStep {
   events: AnyHappening[];
 }
 
+/** An empty space of mine that no die can fill any more, unless a tool helps. */
+export interface LostSpace {
+  space: number;
+  reason: string;
+  beside: number[];
+}
+
 export interface MakeMove {
   type: "move";
   id: string;
@@ -506,6 +563,16 @@ export interface MistakeCalled {
   kind: "MistakeCalled";
   seat: number;
   owner: number;
+}
+
+/** A point of the game at which somebody had to choose (or the end), and what led to it. The next moment says what was chosen here. */
+export interface Moment {
+  version: number;
+  round: number;
+  by: number | null;
+  move: string | null;
+  events: AnyHappening[];
+  notes: string[];
 }
 
 export interface NewAccount {
@@ -683,6 +750,14 @@ export interface ReasonFact {
   sentence: string;
 }
 
+/** Moments of a record file, through the eyes of a seat. */
+export interface RecordPart {
+  text: string;
+  seat?: number | null;
+  first?: number;
+  last?: number;
+}
+
 /** A record file, also of a game that was played elsewhere. */
 export interface RecordText {
   text: string;
@@ -801,6 +876,12 @@ export type SoloPayment = "colour" | "first-printing";
 export interface SpaceRefusal {
   space: number;
   reason: string;
+}
+
+/** A die laid here would leave spaces beside it that no die can fill any more. */
+export interface Spoil {
+  space: number;
+  lost: number[];
 }
 
 /** What the state waits for: a draw of chance, a choice, or nothing more. */
@@ -1048,6 +1129,8 @@ export interface WindowCardDealt {
 
 export const ERROR_CODES = [
   "bad-request",
+  "bad-record",
+  "deal-open",
   "not-signed-in",
   "wrong-password",
   "name-taken",

@@ -5,18 +5,36 @@ export type Route =
   | { page: 'new' }
   | { page: 'settings' }
   | { page: 'score' }
-  | { page: 'table'; id: string };
+  | { page: 'table'; id: string }
+  | { page: 'learn' }
+  | { page: 'rules' }
+  | { page: 'tool'; id: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'daily'; day: string | null }
+  | { page: 'deal'; code: string };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
+  const game = /^\/g\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (game) return { page: 'replay', id: game };
+  const day = /^\/daily\/(\d{4}-\d\d-\d\d)\/?$/.exec(path)?.[1];
+  if (day) return { page: 'daily', day };
+  const code = /^\/deal\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (code) return { page: 'deal', code };
+  if (path === '/replay') return { page: 'replay', id: null };
+  if (path === '/daily') return { page: 'daily', day: null };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
   if (path === '/score') return { page: 'score' };
+  if (path === '/learn') return { page: 'learn' };
+  if (path === '/rules') return { page: 'rules' };
+  const tool = /^\/tools\/([a-z-]+)\/?$/.exec(path)?.[1];
+  if (tool) return { page: 'tool', id: tool };
   return { page: 'home' };
 }
 
-const ALONE: Route['page'][] = ['score', 'settings'];
+const ALONE: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
 
 /** Whether a page is of no use until the server answers. */
 export function needsServer({ page }: Route): boolean {

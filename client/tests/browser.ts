@@ -47,6 +47,8 @@ export async function visitor(
   await context.addInitScript((text) => {
     localStorage.getItem('sagrada.settings') ?? localStorage.setItem('sagrada.settings', text);
   }, stored);
+  // Generous: nothing here is timed, and machines may be busy.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -10,7 +10,7 @@ export interface Together {
   visit: (wishes?: Wishes) => Promise<Visitor>;
 }
 
-export function together(): Together {
+export function together({ keep = false } = {}): Together {
   let browser: Browser;
   const shared = {} as Together;
   beforeAll(async () => {
@@ -18,6 +18,7 @@ export function together(): Together {
     shared.visit = (wishes) => visitor(browser, shared.server.address, wishes);
   });
   afterEach(async () => {
+    if (keep) return; // visitors who stay for all tests of the file
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {

@@ -14,12 +14,16 @@ import type {
 
 /** A request that was turned down; `code` has a sentence in every language. */
 export class Turned extends Error {
-  constructor(readonly code: ErrorCode | 'offline') {
+  /** `sentence` is the server's own, in English: it may say more than the code, such as a line. */
+  constructor(
+    readonly code: ErrorCode | 'offline',
+    readonly sentence = '',
+  ) {
     super(code);
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const init: RequestInit = { method, credentials: 'same-origin' };
@@ -33,7 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (!answer.ok) {
     const error = (await answer.json().catch(() => null)) as ServerError | null;
-    throw new Turned(error?.code ?? 'server-error');
+    throw new Turned(error?.code ?? 'server-error', error?.message);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

@@ -113,7 +113,9 @@ export class LiveTable {
     }
     const pause = events.length && !quick ? this.stage({ before, events }) : 0;
     this.state = state;
-    if (frame.type === 'step' || frame.type === 'sync') {
+    // After a line that dropped nothing may have happened: what was chosen stays chosen.
+    const same = frame.type === 'sync' && before?.version === frame.version;
+    if (frame.type === 'step' || (frame.type === 'sync' && !same)) {
       this.selection = null;
       this.refusal = null;
     }

@@ -43,6 +43,11 @@ const BY_ID = [
   'settings.look.',
   'settings.motion.',
   'referee.',
+  'replay.speed.',
+  'replay.round',
+  'replay.back',
+  'replay.forward',
+  'choice.',
 ];
 
 function sources(ending: RegExp): { file: string; text: string }[] {

@@ -11,12 +11,13 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.days import PREFIX
 from sagrada.server.ids import new_id, now
 from sagrada.server.live.bots_play import STAND_IN, arrange
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages.tables import NewSeat, NewTable
-from sagrada.server.opening import checked_table, first_seats
+from sagrada.server.opening import checked_table, deal_code, first_seats, new_row
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.schema import deals
@@ -46,32 +47,13 @@ class Affairs:
         setup = checked_table(asked)
         at = now()
         async with self._database.writing() as connection:
-            code = None if asked.deal is None else asked.deal.strip().lower()
+            code = deal_code(asked)
             seed = new_seed()
             if code is not None:
                 seed = await _seed_of_deal(connection, code, setup.players, at)
-            row = TableRow(
-                id=new_id(),
-                host=person.id,
-                status="waiting",
-                settings=asked,
-                seed=seed,
-                commitment=commitment_to(seed),
-                deal=code,
-                rematch=None,
-                round=0,
-                to_act=(),
-                wake=None,
-                created=at,
-                changed=at,
-                finished=None,
-                scores=None,
-                winners=None,
-                target=None,
-                seats=first_seats(asked, person.id, person.name),
-            )
+            row = new_row(person.id, person.name, asked, seed, at)
             await insert_table(connection, row)
-        return await self._begin_if_full(await self._hall.table(row.id))
+        return await self.begin_if_full(await self._hall.table(row.id))
 
     async def join(
         self, person: Person, table: str, wanted: int | None, kind: str = "person"
@@ -95,7 +77,7 @@ class Affairs:
             if not await take_seat(connection, table, seat, kind, person.id, person.name):
                 raise Problem("seat-taken", "That seat is taken.", "seat")
             await change_table(connection, table, changed=now())
-        return await self._begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._hall.changed(table))
 
     async def leave(self, person: Person, table: str) -> Telling:
         async with self._database.writing() as connection:
@@ -154,9 +136,9 @@ class Affairs:
                 if seat.kind == "open":
                     bot = {"kind": "bot", "name": STAND_IN.capitalize(), "bot": STAND_IN}
                     await change_seat(connection, table, seat.seat, **bot)
-        return await self._begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._hall.changed(table))
 
-    async def _begin_if_full(self, telling: Telling) -> Telling:
+    async def begin_if_full(self, telling: Telling) -> Telling:
         live = telling.live
         if live.row.status == "waiting" and all(seat.kind != "open" for seat in live.row.seats):
             async with live.lock:
@@ -246,7 +228,7 @@ class Affairs:
                 await change_table(connection, row.id, rematch=new.id)
         telling = await self._hall.table(new.id) if current.rematch is None else None
         if telling is not None:
-            await self._begin_if_full(telling)
+            await self.begin_if_full(telling)
 
     async def _need(self, connection: AsyncConnection, table: str) -> TableRow:
         row = await load_table(connection, table)
@@ -277,6 +259,8 @@ def _kept_seat(old: TableRow, new: TableRow, person: Person) -> int | None:
 
 async def _seed_of_deal(connection: AsyncConnection, code: str, players: int, at: int) -> bytes:
     """The seed behind a deal code; a new code founds a new deal."""
+    if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
+        raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
     if not _DEAL_CODE.fullmatch(code):
         raise Problem("bad-request", "A deal code has 4 to 40 letters, digits and hyphens.", "deal")
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()

@@ -1,26 +1,25 @@
 """The application: all parts of the server put together."""
 
-import asyncio
 import gc
 import logging
-import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
 from sagrada.server.headers import with_security_headers
-from sagrada.server.http import account, facts, games, me, tables
+from sagrada.server.http import account, daily, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.identity.limits import REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
@@ -52,9 +51,9 @@ _REFUSALS = {
 
 
 def create_app() -> ASGIApp:
-    """What Granian serves: the configuration is in the environment."""
+    """What Uvicorn serves: the configuration is in the environment."""
     set_up_logs()
-    app = with_security_headers(make_app(from_environment()))
+    app = make_app(from_environment())
     # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
     # rounds through thousands of tables would keep everybody waiting. So they are rare.
     gc.collect()
@@ -63,7 +62,7 @@ def create_app() -> ASGIApp:
     return app
 
 
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config) -> ASGIApp:
     """The application, not started yet."""
     database = Database(config.database)
     services = Services(
@@ -84,9 +83,6 @@ def make_app(config: Config) -> Litestar:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
-        loop = asyncio.get_running_loop()
-        with suppress(NotImplementedError, RuntimeError):  # not on Windows, not in a thread
-            loop.add_signal_handler(signal.SIGUSR1, hall.say_goodbye)
         yield
         await hall.stop()
         await services.journal.stop()
@@ -98,12 +94,13 @@ def make_app(config: Config) -> Litestar:
         refuse_flood(limits, REQUESTS, address(request, services))
 
     described = [
-        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS)
+        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),
+        *(*games.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
-    return Litestar(
-        route_handlers=[*described, play, page],
+    http = Litestar(
+        route_handlers=[*described, page],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -130,6 +127,14 @@ def make_app(config: Config) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+    async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await play(scope, services, hall, limits)
+        else:
+            await http(scope, receive, send)
+
+    return with_security_headers(sockets_too)
 
 
 # ---------------------------------------------------------------- saying no

@@ -7,10 +7,12 @@ import msgspec
 from sagrada.bots.registry import parse_spec
 from sagrada.bots.spec import SpecError
 from sagrada.engine.options import PRESETS, Options, Setup, SetupError, StartPlayer
+from sagrada.server.ids import new_id
 from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.names import clean_name
 from sagrada.server.problems import Problem
-from sagrada.server.storage.tables import SeatRow
+from sagrada.server.storage.tables import SeatRow, TableRow
+from sagrada.table.dealer import commitment_to
 from sagrada.table.record import Seat, SeatKind
 
 
@@ -85,6 +87,34 @@ def first_seats(asked: NewTable, host: str, name: str) -> tuple[SeatRow, ...]:
             case "open":
                 found.append(SeatRow(number, "open"))
     return tuple(found)
+
+
+def deal_code(asked: NewTable) -> str | None:
+    return None if asked.deal is None else asked.deal.strip().lower()
+
+
+def new_row(host: str, name: str, asked: NewTable, seed: bytes, at: int) -> TableRow:
+    """A new table, not stored yet."""
+    return TableRow(
+        id=new_id(),
+        host=host,
+        status="waiting",
+        settings=asked,
+        seed=seed,
+        commitment=commitment_to(seed),
+        deal=deal_code(asked),
+        rematch=None,
+        round=0,
+        to_act=(),
+        wake=None,
+        created=at,
+        changed=at,
+        finished=None,
+        scores=None,
+        winners=None,
+        target=None,
+        seats=first_seats(asked, host, name),
+    )
 
 
 def record_seat(seat: SeatRow) -> Seat:

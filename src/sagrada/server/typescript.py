@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from sagrada.engine.reasons import Reason
-from sagrada.server.messages import catalogue, errors, frames, people, replays, tables
+from sagrada.server.messages import catalogue, daily, errors, frames, people, replays, tables
 from sagrada.server.messages.choices import AnyChoice
 from sagrada.server.messages.happenings import AnyHappening
 
@@ -37,7 +37,8 @@ _BODIES: tuple[Any, ...] = (
     *(people.Me, people.ChangeMe, people.NewAccount, people.Recovery, people.SignIn),
     *(people.ChangePassword, people.Recover, people.DeleteMe, people.Blocked, people.Block),
     *(people.Games, people.Statistics),
-    *(replays.Game, replays.GameSteps, replays.RecordText, replays.Verified),
+    *(replays.Game, replays.GameSteps, replays.RecordText, replays.RecordPart, replays.Verified),
+    *(daily.DailyDay, daily.DailyCalendar),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.
 // Dice are "R3"; colours R Y G B P; spaces 0 (A1) to 19 (D5); seats from 0; times in ms.

@@ -1,7 +1,16 @@
 import { cards } from './cards';
+import { help } from './help';
 import { page } from './page';
+import { replay } from './replay';
 import { rules } from './rules';
 import { scorer } from './scorer';
 
-export const en = { ...cards, ...rules, ...page, ...scorer } as const;
+export const en = {
+  ...cards,
+  ...rules,
+  ...page,
+  ...help,
+  ...replay,
+  ...scorer,
+} as const;
 export default en;

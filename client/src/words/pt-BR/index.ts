@@ -1,8 +1,17 @@
 import type { Words } from '../catalogue';
 import { cards } from './cards';
+import { help } from './help';
 import { page } from './page';
+import { replay } from './replay';
 import { rules } from './rules';
 import { scorer } from './scorer';
 
-const words: Words = { ...cards, ...rules, ...page, ...scorer };
+const words: Words = {
+  ...cards,
+  ...rules,
+  ...page,
+  ...help,
+  ...replay,
+  ...scorer,
+};
 export default words;

@@ -6,92 +6,144 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from sagrada.engine.notation import NotationError
-from sagrada.server.http.dependencies import refuse_flood
-from sagrada.server.identity.limits import TABLES, Limits
-from sagrada.server.identity.session import Session
+from sagrada.server.http.dependencies import (
+    AnyRequest,
+    address,
+    guest_or_nobody,
+    refuse_flood,
+)
+from sagrada.server.identity.limits import RECORDS, Limits
+from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.live_table import LiveTable
-from sagrada.server.looking_back import game, steps_of
-from sagrada.server.messages.replays import Game, GameSteps, RecordText, Verified
+from sagrada.server.looking_back import (
+    LONGEST_RECORD,
+    game,
+    game_of_record,
+    read_record,
+    rebuilt,
+    steps_of,
+)
+from sagrada.server.messages.replays import Game, GameSteps, RecordPart, RecordText, Verified
 from sagrada.server.messages.tables import DealInfo
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.games import deal_info
-from sagrada.table.record import Record, RecordError
-from sagrada.table.record_text import format_record, parse_record
+from sagrada.table.record import Record
+from sagrada.table.record_text import format_record
 from sagrada.table.verify import verify
 
-LONGEST_RECORD = 400_000
 _MOST_STEPS = 50
+_MOST_BODY = 2 * LONGEST_RECORD
+_one_at_a_time = asyncio.Semaphore(1)
+"""A record of a stranger's may keep a thread busy; not two."""
 
 
-def _finished(live: LiveTable) -> Record:
-    """The record; with the seed, unless another table on the same deal is open."""
-    table = live.table
-    if table is None or not table.is_over or live.over is None:
-        raise Problem("not-over", "The game at this table is not over.")
-    return table.record(reveal=live.over.seed is not None)
+# ---------------------------------------------------------------- games of this server
 
 
-async def _looked_up(hall: Hall, table: str) -> LiveTable:
+async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTable, Record]:
+    """The table and its record; with the seed, unless another table on the same deal is open.
+
+    Until then only those who played it may look back: others could still come to play the deal.
+    """
     live = (await hall.table(table)).live
     async with live.lock:
         await live.ready()
         await live.reveal()
-    return live
+    if live.table is None or not live.table.is_over or live.over is None:
+        raise Problem("not-over", "The game at this table is not over.")
+    is_open = live.over.seed is not None
+    if not is_open:
+        viewer = await guest_or_nobody(request, hall.services)
+        if viewer is None or not live.row.seats_of(viewer.person.id):
+            sentence = "Others still play this deal; the game can be looked at when they are done."
+            raise Problem("deal-open", sentence)
+    return live, live.table.record(reveal=is_open)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(hall: Hall, table: str) -> Response[str]:
-    text = format_record(_finished(await _looked_up(hall, table)))
+async def record(request: AnyRequest, hall: Hall, table: str) -> Response[str]:
+    text = format_record((await _finished(request, hall, table))[1])
     headers = {"content-disposition": f'attachment; filename="{table}.sagrada"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/games/{table:str}")
-async def get_game(hall: Hall, table: str) -> Game:
-    live = await _looked_up(hall, table)
-    return await asyncio.to_thread(game, live, _finished(live))
+async def get_game(request: AnyRequest, hall: Hall, table: str) -> Game:
+    return await asyncio.to_thread(game, *await _finished(request, hall, table))
 
 
 @get("/api/games/{table:str}/steps")
 async def get_steps(
+    request: AnyRequest,
     hall: Hall,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MOST_STEPS,
 ) -> GameSteps:
-    """Versions `from` to `to`, at most fifty."""
-    record = _finished(await _looked_up(hall, table))
-    if seat is not None and seat >= record.setup.players:
-        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
-    last = min(last, first + _MOST_STEPS)
-    return await asyncio.to_thread(steps_of, record, seat, first, last)
+    """Moments `from` to `to`, at most fifty."""
+    _, record = await _finished(request, hall, table)
+    return await asyncio.to_thread(steps_of, record, seat, first, _last(first, last))
 
 
 @get("/api/games/{table:str}/verify")
-async def verify_game(hall: Hall, table: str) -> Verified:
-    return await _verified(_finished(await _looked_up(hall, table)))
+async def verify_game(request: AnyRequest, hall: Hall, table: str) -> Verified:
+    return await asyncio.to_thread(_verified, (await _finished(request, hall, table))[1])
 
 
-@post("/api/records/verify", status_code=200, request_max_body_size=2 * LONGEST_RECORD)
-async def verify_record(session: Session, limits: Limits, data: RecordText) -> Verified:
-    """Check any record, also of a game that was played elsewhere."""
-    refuse_flood(limits, TABLES, session.person.id)
-    if len(data.text) > LONGEST_RECORD:
-        raise Problem("too-large", "No game is as long as that.", "text")
-    try:
-        parsed = parse_record(data.text)
-    except (NotationError, RecordError) as error:
-        raise Problem("bad-request", f"{error}.", "text") from None
-    return await _verified(parsed)
+def _last(first: int, last: int) -> int:
+    return min(last, first + _MOST_STEPS - 1)
 
 
-async def _verified(record: Record) -> Verified:
-    found = await asyncio.to_thread(verify, record)
+def _verified(record: Record) -> Verified:
+    found = verify(record)
     return Verified(found.is_good, found.checked, list(found.findings))
+
+
+# ---------------------------------------------------------------- records from elsewhere
+
+
+def _let_in(request: AnyRequest, services: Services, limits: Limits) -> None:
+    refuse_foreign(request, services)
+    refuse_flood(limits, RECORDS, address(request, services))
+
+
+@post("/api/records/game", status_code=200, request_max_body_size=_MOST_BODY)
+async def game_from_record(
+    request: AnyRequest, services: Services, limits: Limits, data: RecordText
+) -> Game:
+    """A game that was played elsewhere, at the terminal for instance. Nothing is kept of it."""
+    _let_in(request, services, limits)
+    async with _one_at_a_time:
+        return await asyncio.to_thread(lambda: game_of_record(read_record(data.text)))
+
+
+@post("/api/records/steps", status_code=200, request_max_body_size=_MOST_BODY)
+async def steps_from_record(
+    request: AnyRequest, services: Services, limits: Limits, data: RecordPart
+) -> GameSteps:
+    """Moments `first` to `last` of it, at most fifty."""
+    _let_in(request, services, limits)
+
+    def part() -> GameSteps:
+        record = read_record(data.text)
+        rebuilt(record)
+        return steps_of(record, data.seat, data.first, _last(data.first, data.last))
+
+    async with _one_at_a_time:
+        return await asyncio.to_thread(part)
+
+
+@post("/api/records/verify", status_code=200, request_max_body_size=_MOST_BODY)
+async def verify_record(
+    request: AnyRequest, services: Services, limits: Limits, data: RecordText
+) -> Verified:
+    """Check any record."""
+    _let_in(request, services, limits)
+    async with _one_at_a_time:
+        return await asyncio.to_thread(lambda: _verified(read_record(data.text)))
 
 
 @get("/api/deals/{code:str}")
@@ -103,4 +155,7 @@ async def get_deal(services: Services, code: str) -> DealInfo:
     return found
 
 
-HANDLERS = (record, get_game, get_steps, verify_game, verify_record, get_deal)
+HANDLERS = (
+    *(record, get_game, get_steps, verify_game),
+    *(game_from_record, steps_from_record, verify_record, get_deal),
+)

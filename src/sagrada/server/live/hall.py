@@ -8,18 +8,21 @@ from typing import Any
 from sqlalchemy import and_, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from sagrada.server.days import day_at
 from sagrada.server.ids import now
 from sagrada.server.live.bots_play import arrange, tick
-from sagrada.server.live.connection import RESTART, Connection
+from sagrada.server.live.connection import Connection
 from sagrada.server.live.fanout import News
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.live.telling import Telling
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.chat import load_chat
+from sagrada.server.storage.daily import found_day
 from sagrada.server.storage.expiry import expire_tables
 from sagrada.server.storage.schema import steps, tables
 from sagrada.server.storage.tables import load_table
+from sagrada.server.websocket.line import RESTART
 
 _log = logging.getLogger(__name__)
 _ROUND = 0.5
@@ -54,7 +57,7 @@ class Hall:
         self.is_closing = True
         for telling in self._tables.values():
             for connection in list(telling.live.connections):
-                connection.close(RESTART)
+                connection.line.close(RESTART)
 
     async def stop(self) -> None:
         self.say_goodbye()
@@ -222,6 +225,8 @@ class Hall:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
         await self.changed_many(expired)
+        # Every day on which a server runs has its window, whether anybody comes or not.
+        await found_day(self.services.database, day_at(now()), now())
         idle = now() - _IDLE
         for id, telling in list(self._tables.items()):
             live = telling.live

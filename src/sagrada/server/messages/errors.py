@@ -6,6 +6,8 @@ from sagrada.server.messages.base import Sent
 
 ErrorCode = Literal[
     "bad-request",  # the body cannot be read, or a field is wrong: `field` says which
+    "bad-record",  # a record that cannot be replayed: `message` says in which line and why
+    "deal-open",  # somebody still plays this deal: nothing of it is shown to others
     "not-signed-in",
     "wrong-password",
     "name-taken",

@@ -4,6 +4,7 @@ from sqlalchemy import Executable, and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.engine.state import GameState
+from sagrada.server.days import closes, day_of_code
 from sagrada.server.storage.schema import results, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 from sagrada.table.record import result_of
@@ -47,10 +48,15 @@ def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
     return [closed, insert(results).values(by_seat)]
 
 
-async def deal_is_closed(connection: AsyncConnection, deal: str | None) -> bool:
-    """Whether no table is open any more on a deal, so that its seed may be revealed."""
+async def deal_is_closed(connection: AsyncConnection, deal: str | None, at: int) -> bool:
+    """Whether no table is open any more on a deal, so that its seed may be revealed.
+
+    The deal of a day is closed with the day: until then anybody may come to play it.
+    """
     if deal is None:
         return True
+    if (day := day_of_code(deal)) is not None:
+        return at >= closes(day)
     still = and_(tables.c.deal == deal, tables.c.status.in_(["waiting", "playing"]))
     count = await connection.scalar(select(func.count()).select_from(tables).where(still))
     return not count

@@ -6,12 +6,14 @@ from typing import Any, Literal
 from sqlalchemy import and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.ids import now
 from sagrada.server.messages.people import Figures, GameLine, Games, Statistics
 from sagrada.server.messages.tables import DealInfo, DealResult
 from sagrada.server.storage.endings import deal_is_closed
 from sagrada.server.storage.schema import (
     blocks,
     chat,
+    daily_tries,
     deals,
     people,
     results,
@@ -102,7 +104,7 @@ async def deal_info(connection: AsyncConnection, code: str) -> DealInfo | None:
     deal = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if deal is None:
         return None
-    is_closed = await deal_is_closed(connection, code)
+    is_closed = await deal_is_closed(connection, code, now())
     still = and_(tables.c.deal == code, tables.c.status.in_(_OPEN))
     count = await connection.scalar(select(func.count()).select_from(tables).where(still))
     over = and_(tables.c.deal == code, tables.c.status == "over")
@@ -153,6 +155,12 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
             select(steps.c.table, steps.c.since, steps.c.at)
             .join(seats, and_(seats.c.table == steps.c.table, seats.c.seat == steps.c.seat))
             .where(and_(steps.c.table.in_(mine), seats.c.person == person)),
+        ),
+        "daily_tries": await _rows(
+            connection,
+            select(daily_tries.c.table, daily_tries.c.day, daily_tries.c.begun).where(
+                daily_tries.c.person == person
+            ),
         ),
         "chat": await _rows(
             connection,

@@ -157,3 +157,13 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
 )
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),  # 2026-11-16
+    Column("person", _ID, index=True),  # null once forgotten
+    _time("begun"),
+    UniqueConstraint("day", "person"),
+)

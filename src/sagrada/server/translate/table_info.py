@@ -1,11 +1,13 @@
 """A table as a person sees it from outside the game."""
 
 from collections.abc import Collection
+from typing import cast
 
-from sagrada.server.messages.tables import SeatInfo, TableInfo
+from sagrada.server.messages.tables import Edition, NoClock, SeatInfo, TableInfo
 from sagrada.server.opening import setup_of
 from sagrada.server.storage.tables import SeatRow, TableRow
 from sagrada.server.translate.catalogue import options
+from sagrada.table.record import Record, Seat, SeatKind
 
 
 def table_info(row: TableRow, viewer: str | None, here: Collection[int] = ()) -> TableInfo:
@@ -53,4 +55,56 @@ def _seat(seat: SeatRow, viewer: str | None, is_here: bool) -> SeatInfo:
         is_here=is_here or seat.kind == "bot",
         resigned=seat.resigned,
         stand_in=seat.stand_in,
+    )
+
+
+# ---------------------------------------------------------------- of a record
+
+_LONGEST_NAME = 30
+
+
+def info_of_record(record: Record) -> TableInfo:
+    """The table at which a record was made, as far as the record tells."""
+    setup = record.setup
+    return TableInfo(
+        id="",
+        path="",
+        status="over",
+        seats=[_recorded_seat(number, seat) for number, seat in enumerate(record.seats)],
+        host="",
+        is_host=False,
+        your_seats=[],
+        edition=cast("Edition", record.edition),  # a record holds no other
+        options=options(setup.options),
+        solo_tools=setup.solo_tools,
+        tools=None if setup.tools is None else list(setup.tools),
+        public=None if setup.public is None else list(setup.public),
+        clock=NoClock(),
+        listed=False,
+        spectators=True,
+        undo=True,
+        hints=False,
+        chat=False,
+        deal=None,
+        commitment=record.commitment,
+        round=0,
+        to_act=[],
+        abort_agreed=[],
+        rematch=None,
+        created=0,
+        changed=0,
+    )
+
+
+def _recorded_seat(number: int, seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        seat=number,
+        kind="bot" if seat.kind is SeatKind.BOT else "person",
+        name=seat.name[:_LONGEST_NAME],
+        bot=seat.bot[:_LONGEST_NAME] or None,
+        person=None,
+        is_you=False,
+        is_here=True,
+        resigned=False,
+        stand_in=False,
     )

@@ -1,0 +1,61 @@
+"""The days of the daily window: when they begin, end and close, and what their deals are called.
+
+A day is a day of UTC. Tries begin within it. Whoever has begun may go on for an hour; then the
+day is closed: what is finished counts, and the seed is revealed.
+"""
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+
+_MILLIS = 1000
+_DAY = 24 * 60 * 60 * _MILLIS
+GRACE = 60 * 60 * _MILLIS
+"""Milliseconds after the end in which a try that was begun in time may still be finished."""
+PREFIX = "daily-"
+"""Of the deal codes of the days: nobody else can found such a deal."""
+_CODE = re.compile(PREFIX + r"(\d{4}-\d\d-\d\d)")
+_SOLO_TOOLS = (5, 4, 4, 3, 3, 2, 1)
+"""From Monday, the easiest, to Sunday: the fewer tools the harder (RULES 9.1)."""
+
+
+def day_at(at: int) -> date:
+    return datetime.fromtimestamp(at / _MILLIS, UTC).date()
+
+
+def begins(day: date) -> int:
+    return int(datetime.combine(day, time(), UTC).timestamp()) * _MILLIS
+
+
+def ends(day: date) -> int:
+    return begins(day) + _DAY
+
+
+def closes(day: date) -> int:
+    return ends(day) + GRACE
+
+
+def solo_tools(day: date) -> int:
+    return _SOLO_TOOLS[day.weekday()]
+
+
+def code_of(day: date) -> str:
+    return f"{PREFIX}{day.isoformat()}"
+
+
+def parse_day(text: str) -> date | None:
+    """`2026-11-16`; None if it is no day."""
+    found = _CODE.fullmatch(f"{PREFIX}{text}")
+    try:
+        return date.fromisoformat(found[1]) if found else None
+    except ValueError:
+        return None
+
+
+def day_of_code(code: str) -> date | None:
+    return parse_day(code.removeprefix(PREFIX)) if code.startswith(PREFIX) else None
+
+
+def month_of(day: date) -> tuple[date, date]:
+    """The first day of its month, and of the next one."""
+    first = day.replace(day=1)
+    return first, (first + timedelta(days=32)).replace(day=1)

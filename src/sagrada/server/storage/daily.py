@@ -1,0 +1,141 @@
+"""The days and the tries as they are stored."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from sqlalchemy import and_, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.days import PREFIX, closes, code_of, day_of_code
+from sagrada.server.messages.daily import TryStatus
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.schema import daily_tries, deals, people, seats, tables
+from sagrada.server.storage.tables import parse_numbers
+from sagrada.table.dealer import commitment_to, new_seed
+
+
+@dataclass(frozen=True, slots=True)
+class DayRow:
+    day: date
+    seed: bytes
+    commitment: str
+
+    def __repr__(self) -> str:
+        return f"<DayRow {self.day}>"  # never the seed: this may end up in a log
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A counted try."""
+
+    day: date
+    table: str
+    person: str | None
+    name: str | None
+    status: TryStatus
+    score: int | None
+    target: int | None
+    finished: int
+
+    @property
+    def margin(self) -> int | None:
+        return None if self.score is None or self.target is None else self.score - self.target
+
+
+# ---------------------------------------------------------------- days
+
+
+async def found_day(database: Database, day: date, at: int) -> DayRow:
+    """The day, with a new random seed if nobody has asked for it yet: nothing leads to it."""
+    async with database.reading() as connection:
+        found = await load_day(connection, day)
+    if found is not None:
+        return found
+    seed = new_seed()
+    row = {"code": code_of(day), "players": 1, "seed": seed, "commitment": commitment_to(seed)}
+    try:
+        async with database.writing() as connection:
+            await connection.execute(insert(deals).values(created=at, **row))
+    except IntegrityError:
+        pass  # another process was quicker, and its seed holds
+    async with database.reading() as connection:
+        found = await load_day(connection, day)
+    assert found is not None, "somebody has founded it"
+    return found
+
+
+async def load_day(connection: AsyncConnection, day: date) -> DayRow | None:
+    query = select(deals).where(deals.c.code == code_of(day))
+    row = (await connection.execute(query)).first()
+    return None if row is None else DayRow(day, bytes(row.seed), row.commitment)
+
+
+async def load_days(connection: AsyncConnection, first: date, after: date) -> list[date]:
+    """The days from `first` on and before `after`."""
+    within = and_(deals.c.code >= code_of(first), deals.c.code < code_of(after))
+    found = await connection.execute(select(deals.c.code).where(within).order_by(deals.c.code))
+    return [day for row in found if (day := day_of_code(row.code)) is not None]
+
+
+async def first_day(connection: AsyncConnection) -> date | None:
+    daily = deals.c.code.startswith(PREFIX, autoescape=True)
+    code = await connection.scalar(select(func.min(deals.c.code)).where(daily))
+    return None if code is None else day_of_code(code)
+
+
+# ---------------------------------------------------------------- tries
+
+
+async def add_try(connection: AsyncConnection, day: date, person: str, table: str, at: int) -> None:
+    """An IntegrityError if this person has had the try of this day."""
+    row = {"table": table, "day": day.isoformat(), "person": person, "begun": at}
+    await connection.execute(insert(daily_tries).values(row))
+
+
+async def table_of_try(connection: AsyncConnection, day: date, person: str) -> str | None:
+    mine = and_(daily_tries.c.day == day.isoformat(), daily_tries.c.person == person)
+    found: str | None = await connection.scalar(select(daily_tries.c.table).where(mine))
+    return found
+
+
+async def load_tries(connection: AsyncConnection, first: date, after: date, at: int) -> list[Try]:
+    """The tries of the days from `first` on and before `after`, as they stand."""
+    query = (
+        select(
+            daily_tries,
+            tables.c.status,
+            tables.c.scores,
+            tables.c.target,
+            tables.c.finished,
+            seats.c.resigned,
+            people.c.account,
+        )
+        .join(tables, tables.c.id == daily_tries.c.table)
+        .join(seats, and_(seats.c.table == daily_tries.c.table, seats.c.seat == 0))
+        .outerjoin(people, people.c.id == daily_tries.c.person)
+        .where(daily_tries.c.day >= first.isoformat(), daily_tries.c.day < after.isoformat())
+    )
+    return [_try(row, at) for row in await connection.execute(query)]
+
+
+def _try(row: Any, at: int) -> Try:
+    day = date.fromisoformat(row.day)
+    in_time = row.finished is not None and row.finished < closes(day)
+    status: TryStatus = "unfinished"
+    if row.status == "over" and in_time and not row.resigned:
+        status = "finished"
+    elif row.status in ("waiting", "playing") and at < closes(day) and not row.resigned:
+        status = "playing"
+    counts = status == "finished"
+    return Try(
+        day=day,
+        table=row.table,
+        person=row.person,
+        name=row.account,
+        status=status,
+        score=parse_numbers(row.scores)[0] if counts else None,
+        target=row.target if counts else None,
+        finished=row.finished or 0,
+    )
