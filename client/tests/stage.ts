@@ -111,6 +111,8 @@ export interface Screen {
   sync: Sync;
   /** What to press to get there. */
   press?: string;
+  /** What comes then. */
+  then?: string;
 }
 
 const TABLE = '/t/tab1e';
@@ -120,6 +122,21 @@ export const SCREENS: Record<string, () => Screen> = {
   'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-way="bots"]' }),
   'new table': () => ({ path: '/new', sync: frame('playing'), press: 'summary' }),
   settings: () => ({ path: '/settings', sync: frame('playing') }),
+  learn: () => ({ path: '/learn', sync: frame('playing') }),
+  rules: () => ({ path: '/rules', sync: frame('playing') }),
+  'a tool’s page': () => ({ path: '/tools/lens-cutter', sync: frame('playing') }),
+  'help for a tool': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '.right [data-help]',
+    then: '.glazing',
+  }),
+  'help for an objective': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '[data-objective]',
+    then: '.glazing',
+  }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
