@@ -35,6 +35,7 @@ async function open(name: string, settings: Record<string, unknown>, width: numb
     // On a phone the side panels are out of sight, but what they hold can be shown all the same.
     await page.locator(press).first().dispatchEvent('click');
   }
+  if (screen.then) await page.waitForSelector(screen.then);
   expect(errors).toEqual([]);
   return page;
 }

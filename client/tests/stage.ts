@@ -112,6 +112,8 @@ export interface Screen {
   sync: Sync;
   /** What to press to get there. */
   press?: string | string[];
+  /** What comes then. */
+  then?: string;
 }
 
 const TABLE = '/t/tab1e';
@@ -130,6 +132,21 @@ export const SCREENS: Record<string, () => Screen> = {
   }),
   'scorer, scores': () => ({ path: linkTo(crowded()), sync: frame('playing') }),
   'scorer, a bad link': () => ({ path: '/score#bad', sync: frame('playing') }),
+  learn: () => ({ path: '/learn', sync: frame('playing') }),
+  rules: () => ({ path: '/rules', sync: frame('playing') }),
+  'a tool’s page': () => ({ path: '/tools/lens-cutter', sync: frame('playing') }),
+  'help for a tool': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '.right [data-help]',
+    then: '.glazing',
+  }),
+  'help for an objective': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '[data-objective]',
+    then: '.glazing',
+  }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
