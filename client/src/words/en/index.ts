@@ -1,4 +1,5 @@
 import { cards } from './cards';
+import { daily } from './daily';
 import { help } from './help';
 import { page } from './page';
 import { replay } from './replay';
@@ -9,6 +10,7 @@ export const en = {
   ...cards,
   ...rules,
   ...page,
+  ...daily,
   ...help,
   ...replay,
   ...scorer,

@@ -1,5 +1,6 @@
 import type { Words } from '../catalogue';
 import { cards } from './cards';
+import { daily } from './daily';
 import { help } from './help';
 import { page } from './page';
 import { replay } from './replay';
@@ -10,6 +11,7 @@ const words: Words = {
   ...cards,
   ...rules,
   ...page,
+  ...daily,
   ...help,
   ...replay,
   ...scorer,
