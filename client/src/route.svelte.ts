@@ -1,13 +1,18 @@
 /** Which page is shown. Every page has an address; the server answers all of them with the same file. */
 
 export type Route =
-  { page: 'home' } | { page: 'new' } | { page: 'settings' } | { page: 'table'; id: string };
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'settings' }
+  | { page: 'me' }
+  | { page: 'table'; id: string };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/me') return { page: 'me' };
   return { page: 'home' };
 }
 
