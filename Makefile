@@ -70,7 +70,7 @@ check: static client-test ## the everyday checks: style, types, rooms and the qu
 	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test scorer covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
+test: static client-test scorer covered perft kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the page
 
 .PHONY: static
 static: setup client-static
@@ -191,10 +191,11 @@ icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
 	node client/scripts/icons.js
 
 .PHONY: bench
-bench: setup ## measure: kernel, moves, windows and start-up time
+bench: setup client $(CHROMIUM) ## measure: kernel, moves, windows, start-up time, the web page
 	@set -e; for name in kernel engine score_jsonl startup; do \
 		echo "== benchmarks/$$name.py"; $(BIN)/python -m benchmarks.$$name; \
 	done
+	@echo "== benchmarks/page.mjs"; node benchmarks/page.mjs
 
 .PHONY: ladder
 ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
