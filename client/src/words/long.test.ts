@@ -62,8 +62,7 @@ describe.each(LANGUAGES)('the long texts of %s', (language) => {
     for (const [key, text] of Object.entries(words)) {
       const english = en[key as keyof typeof en];
       expect(marks(text), key).toEqual(marks(english));
-      if (key.endsWith('.cases'))
-        expect(lines(text), key).toBe(lines(english));
+      if (key.endsWith('.cases')) expect(lines(text), key).toBe(lines(english));
     }
   });
 
