@@ -24,8 +24,8 @@ from sagrada.server.storage.people import blocked_by
 from sagrada.server.websocket.line import RESTART, Line
 
 UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
-TOO_MANY_FRAMES = 4429
-_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE}
+TOO_MANY_SOCKETS, TOO_MANY_FRAMES = 4409, 4429
+_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
 _PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 _MOST_SOCKETS = 10
 """Of one person at one table."""
