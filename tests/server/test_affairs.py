@@ -192,7 +192,7 @@ async def test_nobody_thinks_of_a_deal_code_that_others_guess(server: Server) ->
     async with Guest(server.address) as ann:
         asked = {"seats": [{"kind": "me"}], "deal": "saturday-with-friends"}
         answer = await ann.http.post("/api/tables", json=asked)
-        assert refusal(answer)[:2] == (404, "not-found")
+        assert refusal(answer) == (400, "bad-request", "deal")
         codes = {(await ann.open("me", deal="new")).deal for _ in range(3)}
         assert all(code is not None and len(code) == 16 for code in codes)
         assert len(codes) == 3
