@@ -140,6 +140,22 @@ async def test_a_rematch_brings_the_same_people_together(server: Server) -> None
         assert second.your_seats == [0]
 
 
+async def test_seats_are_changed_before_the_game(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        table = (await ann.open("me", "open", "open")).id
+        await bob.join(table, 1)
+        assert (await bob.do(table, "seat", seat=2)).your_seats == [2]
+        info = await bob.do(table, "seat", seat=2)
+        assert [seat.kind for seat in info.seats] == ["person", "open", "person"]
+        taken = await bob.http.post(f"/api/tables/{table}/seat", json={"seat": 0})
+        assert refusal(taken)[:2] == (409, "seat-taken")
+        none = await bob.http.post(f"/api/tables/{table}/seat", json={"seat": 3})
+        assert refusal(none)[1] == "no-such-seat"
+        await ann.do(table, "start")
+        late = await bob.http.post(f"/api/tables/{table}/seat", json={"seat": 1})
+        assert refusal(late)[:2] == (409, "already-started")
+
+
 async def test_friends_play_the_same_deal(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         one = await ann.open("me", deal="new")
@@ -176,7 +192,7 @@ async def test_nobody_thinks_of_a_deal_code_that_others_guess(server: Server) ->
     async with Guest(server.address) as ann:
         asked = {"seats": [{"kind": "me"}], "deal": "saturday-with-friends"}
         answer = await ann.http.post("/api/tables", json=asked)
-        assert refusal(answer)[:2] == (404, "not-found")
+        assert refusal(answer) == (400, "bad-request", "deal")
         codes = {(await ann.open("me", deal="new")).deal for _ in range(3)}
         assert all(code is not None and len(code) == 16 for code in codes)
         assert len(codes) == 3

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,14 @@ async def test_an_old_kind_of_socket_is_told_which_kind_to_use(server: Server) -
         answer = await http.get("/api/tables/x/play", headers=headers)
     assert answer.status_code == 426
     assert answer.headers["sec-websocket-version"] == "13"
+
+
+async def test_one_person_has_only_so_many_sockets_at_a_table(server: Server) -> None:
+    async with Guest(server.address) as ann, AsyncExitStack() as stack:
+        table = (await ann.open("me", "open")).id
+        for _ in range(10):
+            await stack.enter_async_context(ann.at(table))
+        assert await close_code(play_url(server, table), ann.headers) == 4409
 
 
 async def test_only_tables_have_sockets(server: Server) -> None:

@@ -273,7 +273,7 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if found is None:
         sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
-        raise Problem("not-found", sentence, "deal")
+        raise Problem("bad-request", sentence, "deal")
     if found.players != players:
         raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
     if await deal_is_closed(connection, code, at):
