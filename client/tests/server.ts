@@ -13,12 +13,16 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sagrada-'));
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    private readonly port: number,
+    private readonly environment: Record<string, string>,
+  ) {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** `environment`: settings of the server beside the usual ones, such as `SAGRADA_LIMITS`. */
+  static async start(environment: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await freePort(), environment);
     await server.run();
     return server;
   }
@@ -27,7 +31,11 @@ export class Server {
     const database = `sqlite:///${join(this.folder, 'games.db')}`;
     const options = ['serve', '--port', String(this.port), '--database', database];
     // A group of its own: the server is more than one process.
-    this.process = spawn(COMMAND, options, { stdio: 'ignore', detached: true });
+    this.process = spawn(COMMAND, options, {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, ...this.environment },
+    });
     for (let tries = 0; tries < 200; tries++) {
       if (await answers(this.address)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -10,11 +10,11 @@ export interface Together {
   visit: (wishes?: Wishes) => Promise<Visitor>;
 }
 
-export function together(): Together {
+export function together(environment: Record<string, string> = {}): Together {
   let browser: Browser;
   const shared = {} as Together;
   beforeAll(async () => {
-    [browser, shared.server] = await Promise.all([openBrowser(), Server.start()]);
+    [browser, shared.server] = await Promise.all([openBrowser(), Server.start(environment)]);
     shared.visit = (wishes) => visitor(browser, shared.server.address, wishes);
   });
   afterEach(async () => {
