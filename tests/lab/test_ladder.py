@@ -74,7 +74,10 @@ def test_the_page_has_commit_seed_and_commands(
     assert re.findall(r"^## (.*)$", page, re.MULTILINE)[-1] == "Solo"
     assert "| Bot | Tools | Games | Points | Target | Wins | ms/choice |" in page
     for tools in range(1, 6):
-        assert f"$ sagrada arena random --solo --tools {tools} --deals 2 --seed {ladder.SEED}\n" in page
+        assert (
+            f"$ sagrada arena random --solo --tools {tools} --deals 2 --seed {ladder.SEED}\n"
+            in page
+        )
         assert f"| random | {tools} | 2 |" in page
 
 
