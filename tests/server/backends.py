@@ -108,6 +108,10 @@ class Postgres(Backend):
 class RedisProcess(Backend):
     when_away = "redis is away"
 
+    def __enter__(self) -> "RedisProcess":
+        self.start()
+        return self
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.port = free_port()

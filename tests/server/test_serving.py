@@ -2,12 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sagrada.server.messages.frames import Pong
+from tests.server.backends import RedisProcess, has_backends
 from tests.server.processes import Server
 from tests.server.wire import Guest
 
@@ -33,6 +35,25 @@ async def test_a_server_that_is_ended_lets_its_people_go_and_loses_nothing(tmp_p
         await asyncio.to_thread(server.stop)
     assert "Traceback" not in server.log.read_text()
     assert f"http://127.0.0.1:{server.port}" in server.log.read_text(), "it prints its address"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not has_backends(), reason="Redis: `make backends` installs it")
+async def test_two_workers_serve_the_same_tables(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 's.db'}"
+    with RedisProcess(tmp_path) as redis:
+        server = Server(tmp_path, database=database, redis=redis.url, workers=2)
+        await asyncio.to_thread(server.start)
+        async with Guest(server.address) as ann, Guest(server.address) as bob:
+            table = (await ann.open("me", "open")).id
+            await bob.join(table)
+            async with ann.at(table) as a, bob.at(table) as b:
+                async with asyncio.timeout(120):
+                    await asyncio.gather(a.play_on(Random(1)), b.play_on(Random(2)))
+            assert a.now.over is not None
+            assert a.now.over == b.now.over
+        await asyncio.to_thread(server.stop)
+    assert "Traceback" not in server.log.read_text()
 
 
 async def test_health_and_metrics(server: Server) -> None:

@@ -49,10 +49,11 @@ class Wire(asyncio.Transport):
 async def opened() -> tuple[Line, Wire]:
     """A line whose application waits for ever."""
 
-    async def app(*_: object) -> None:
+    async def app(scope: object, receive: object, send: object) -> None:
+        del scope, receive, send
         await asyncio.Event().wait()
 
-    config = Config(app, log_config=None)
+    config = Config(app, interface="asgi3", lifespan="off", proxy_headers=False, log_config=None)
     config.load()
     line, wire = Line(config, ServerState(), {}), Wire()
     line.connection_made(wire)

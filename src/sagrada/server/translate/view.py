@@ -70,6 +70,8 @@ class ViewWriter:
         self._others: list[bytes] = []
         """The players as those see them who are somebody else."""
         self._kept: dict[tuple[int, bool], tuple[Player, bool, bytes]] = {}
+        self._sheets: dict[int, ScoreSheet | None] = {}
+        """By seat, what the others see of its score."""
 
     def view(self, state: GameState, seat: int | None) -> View:
         """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
@@ -96,7 +98,11 @@ class ViewWriter:
         if kept is not None and kept[0] is player and kept[1] is is_over:
             return kept[2]
         seen = seen or view_player(state, owner, owner if is_own else None)
-        written = encode(player_view(seen, owner, state.public, state.setup.solo))
+        told = self._sheets.get(owner) if is_own else None
+        message = player_view(seen, owner, state.public, state.setup.solo, told)
+        if not is_own:
+            self._sheets[owner] = message.sheet
+        written = encode(message)
         self._kept[owner, is_own] = (player, is_over, written)
         return written
 
@@ -143,7 +149,14 @@ def _board(seen: SeatView, players: list[PlayerView]) -> View:
     )
 
 
-def player_view(player: Seen, seat: int, public: tuple[str, ...], solo: bool) -> PlayerView:
+def player_view(
+    player: Seen,
+    seat: int,
+    public: tuple[str, ...],
+    solo: bool,
+    told: ScoreSheet | None = None,
+) -> PlayerView:
+    """`told` is what the others see of the score, if that is known already."""
     window = player.window
     choosing = window is None
     return PlayerView(
@@ -161,14 +174,19 @@ def player_view(player: Seen, seat: int, public: tuple[str, ...], solo: bool) ->
         ],
         favor=player.favor,
         skips=player.skips,
-        sheet=_sheet(player, public, solo),
+        sheet=_sheet(player, public, solo, told),
     )
 
 
-def _sheet(player: Seen, public: tuple[str, ...], solo: bool) -> ScoreSheet | None:
+def _sheet(
+    player: Seen, public: tuple[str, ...], solo: bool, told: ScoreSheet | None
+) -> ScoreSheet | None:
     if player.window is None:
         return None
     known = player.private
+    if told is not None and told.private is None and known is not None:
+        mine = _line(score(player.window, (), known, solo=solo).private)
+        return ScoreSheet(told.public, mine, told.favor, told.empty, told.total + mine.points)
     private = known or (Colour.RED,)  # any colour: the line is left out again
     scored = score(player.window, public, private, player.favor, solo)
     return sheet(scored, shows_private=known is not None)
