@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'score' }
   | { page: 'table'; id: string }
   | { page: 'learn' }
@@ -26,6 +27,7 @@ export function parseRoute(path: string): Route {
   if (path === '/daily') return { page: 'daily', day: null };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/me') return { page: 'me' };
   if (path === '/score') return { page: 'score' };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/rules') return { page: 'rules' };

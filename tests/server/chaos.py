@@ -27,6 +27,7 @@ from tests.server.wire import AtTable, Guest
 _AWAY = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 _PATIENCE = 300.0
 _PER_KILL = 60.0
+_KILLS_A_ROUND = 10
 _RATION = 24
 """Moves between two kills, most of them before, some while the server is away."""
 
@@ -259,17 +260,21 @@ def run(folder: Path, is_shared: bool, tables: int, kills: int, seed: int = 1) -
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--tables", type=int, default=12, help="in each round of ten kills")
     parser.add_argument("--shared", action="store_true", help="PostgreSQL, Redis, two processes")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        began = time.monotonic()
-        outcome = run(Path(folder), asked.shared, asked.tables, asked.kills, asked.seed)
-    print(f"{outcome} in {time.monotonic() - began:.0f} s", flush=True)
-    if outcome.lost or outcome.bad:
-        raise SystemExit(1)
-    print(f"{outcome.kills} kills, nothing lost")
+    kills = 0
+    while kills < asked.kills:
+        with tempfile.TemporaryDirectory() as folder:
+            began = time.monotonic()
+            left = min(_KILLS_A_ROUND, asked.kills - kills)
+            outcome = run(Path(folder), asked.shared, asked.tables, left, asked.seed + kills)
+        kills += outcome.kills
+        print(f"{outcome} in {time.monotonic() - began:.0f} s", flush=True)
+        if outcome.lost or outcome.bad:
+            raise SystemExit(1)
+    print(f"{kills} kills, nothing lost")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -41,6 +42,8 @@ _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
 _COLLECT = (50_000, 20, 100)
 """How many new objects, and rounds of the younger generations, before the collector looks."""
+_SWITCH = 0.0005
+"""Seconds after which one thread makes room for another that asks."""
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 _REFUSALS = {
@@ -59,6 +62,8 @@ def create_app() -> ASGIApp:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
+    # The thread that saves must not wait long for Python's lock: others wait for what it saves.
+    sys.setswitchinterval(_SWITCH)
     return app
 
 

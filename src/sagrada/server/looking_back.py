@@ -23,8 +23,8 @@ from sagrada.table.replay import ReplayError, replay
 
 LONGEST_RECORD = 400_000
 """Characters of a record file; a long game with comments has some ten thousand."""
-_MOST_ENTRIES = 5_000
-"""A game for four has about five hundred; only take-backs could make it longer and longer."""
+_MOST_ENTRIES = 2_000
+"""A game for four has about four hundred; only take-backs could make it longer and longer."""
 
 
 # ---------------------------------------------------------------- records from elsewhere

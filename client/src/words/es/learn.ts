@@ -1,163 +1,167 @@
-/** The tutorial, the help of the cards and the pages of the tools. `{R3}` is a die, `[5.3]` a rule. */
-export const learn = {
-  scenes: 'The scenes of this lesson',
-  stray: 'That would be allowed, but this lesson has something else in mind:',
-  continue: 'Go on',
-  next: 'Next scene',
-  finish: 'Finish',
-  again: 'Once more from the beginning',
+import type { LearnWords } from '../long';
 
-  'edge.title': 'Your first die',
+/** La lección, la ayuda de las cartas y las páginas de las herramientas. `{R3}` es un dado, `[5.3]` una regla. */
+export const learn: LearnWords = {
+  scenes: 'Las escenas de esta lección',
+  stray: 'Eso estaría permitido, pero esta lección busca otra cosa:',
+  continue: 'Seguir',
+  next: 'Siguiente escena',
+  finish: 'Terminar',
+  again: 'Otra vez desde el principio',
+
+  'edge.title': 'Tu primer dado',
   'edge.welcome':
-    'You are a glazier, and this is your window. Dice are your glass: each has a color, and a shade from 1 (light) to 6 (deep). Over ten rounds you take dice from the draft pool below and set them into the window.',
-  'edge.choose': 'Take {B4} from the draft pool: tap it.',
+    'Eres vidriero y esta es tu ventana. Los dados son tu vidrio: cada uno tiene un color y un tono del 1 (claro) al 6 (intenso). En diez rondas tomas dados del Draft Pool de abajo y los montas en la ventana.',
+  'edge.choose': 'Toma {B4} del Draft Pool: tócalo.',
   'edge.attempt':
-    'The glowing spaces are where it may go. Your very first die belongs on the **border**. See for yourself: tap a space in the middle.',
+    'Los espacios que brillan son los que puede ocupar. Tu primerísimo dado va en el **borde**. Compruébalo: toca un espacio del centro.',
   'edge.place':
-    'That was refused, and the line below says why. It always will. Now set {B4} on a glowing space.',
+    'Se rechazó, y la línea de abajo dice por qué. Siempre lo hará. Ahora pon {B4} en un espacio que brille.',
   'edge.done':
-    'Well done. You can also drag a die. By keyboard, arrow keys walk through the window and Enter sets the die.',
+    'Bien hecho. También puedes arrastrar un dado. Con el teclado, las flechas recorren la ventana y Entrar coloca el dado.',
 
-  'touching.title': 'Every die touches another',
+  'touching.title': 'Cada dado toca a otro',
   'touching.attempt':
-    'From the second die on, each must **touch** a die that is already there, side by side or corner to corner. Choose {G5}, then tap a space far from {B4}.',
-  'touching.place': 'Too far away. Set {G5} on a space that touches {B4}; a corner is enough.',
-  'touching.done': 'So your window grows from die to die.',
+    'Desde el segundo, cada dado debe **tocar** a uno que ya esté puesto, lado a lado o en diagonal. Elige {G5} y toca un espacio lejos de {B4}.',
+  'touching.place': 'Demasiado lejos. Pon {G5} en un espacio que toque a {B4}; basta una esquina.',
+  'touching.done': 'Así crece tu ventana, dado a dado.',
 
-  'asking.title': 'What a space asks for',
+  'asking.title': 'Lo que pide un espacio',
   'asking.attempt':
-    'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
+    'Un espacio de color solo admite su **color**; uno con puntos, solo su **valor**. El vidrio neutro admite cualquier dado. Elige {Y3} y prueba un espacio que pida otra cosa.',
   'asking.place':
-    'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
-  'asking.done': 'A free space today may be worth more tomorrow. Fill the fussy ones when you can.',
+    'No coincide. {Y3} sirve para el espacio amarillo, para el que pide un 3 y para el vidrio neutro que toque un dado.',
+  'asking.done': 'Un espacio libre puede valer más mañana. Llena los exigentes en cuanto puedas.',
 
-  'beside.title': 'No twins side by side',
+  'beside.title': 'Sin gemelos lado a lado',
   'beside.attempt':
-    'The last restriction: **side by side** no two dice may share their color, nor their value. Choose {G4} and try a space beside {G5} or beside {B4}.',
+    'La última restricción: **lado a lado**, dos dados no pueden tener el mismo color ni el mismo valor. Elige {G4} y prueba un espacio junto a {G5} o junto a {B4}.',
   'beside.place':
-    'Equals may not lie side by side; the dice in the way are marked. Corner to corner they may. Set {G4} where it fits.',
+    'Los iguales no pueden estar lado a lado; los dados que estorban están marcados. En diagonal sí pueden. Pon {G4} donde quepa.',
   'beside.done':
-    'Those were all four restrictions: border first, then touching, what the space asks for, no twins beside. If no die fits, or you want none, you simply pass.',
+    'Esas son las cuatro restricciones: primero el borde, luego tocar, lo que pide el espacio, sin gemelos al lado. Si ningún dado sirve, o no quieres ninguno, pasas.',
 
-  'round.title': 'There and back',
+  'round.title': 'Ida y vuelta',
   'round.order':
-    'In a round everybody has two turns, there and back. With two players: you, the Apprentice, the Apprentice again, you. So the first to choose is also the last.',
-  'round.place': 'Begin: set {R6} on the red space.',
-  'round.end': 'Nothing happens until you say so: press **End turn**.',
-  'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice took two dice in a row. Take one of the two that are left.',
-  'round.over': 'Now end the round: press **End turn** once more.',
+    'En una ronda cada quien tiene dos turnos, a la ida y a la vuelta. Con dos jugadores: tú, el Aprendiz, otra vez el Aprendiz, tú. Quien elige primero también elige último.',
+  'round.place': 'Empieza: pon {R6} en el espacio rojo.',
+  'round.end': 'No pasa nada hasta que tú lo digas: pulsa **Terminar turno**.',
+  'round.watch': 'Ahora juega el Aprendiz, dos veces seguidas.',
+  'round.rest': 'El Aprendiz tomó dos dados seguidos. Toma uno de los dos que quedan.',
+  'round.over': 'Ahora cierra la ronda: pulsa otra vez **Terminar turno**.',
   'round.done':
-    'The die that was left lies on the round track, on the number of its round. The bag went to the Apprentice, who begins the next round with new dice. After ten rounds the game is over.',
+    'El dado que sobró está en el marcador de ronda, en el número de su ronda. La bolsa pasó al Aprendiz, que empieza la siguiente ronda con dados nuevos. Tras diez rondas termina la partida.',
 
-  'tool.title': 'A tool and its price',
+  'tool.title': 'Una herramienta y su precio',
   'tool.price':
-    'Three tools lie on the table for everyone. Once a turn you may use one and pay with favor tokens: **one** if the card is still empty, **two** from then on. You have three; each one left at the end is a point.',
+    'Hay tres herramientas en la mesa para todos. Una vez por turno puedes usar una y pagar con tokens de favor: **uno** si la carta aún está vacía, **dos** a partir de entonces. Tienes tres; cada uno que sobre al final es un punto.',
   'tool.choose':
-    'You would like a 4 for the space B2, but none was rolled. Grozing Pliers turn a die up or down by one. Take {P5}.',
-  'tool.use': 'Now tap **Grozing Pliers**, and then **Use**.',
-  'tool.value': 'Paid: one token lies on the card. Make the 5 a 4.',
-  'tool.place': 'Set {P4} on B2.',
-  'tool.end': 'Done, for a single token. End your turn, and see what the Apprentice does.',
-  'tool.watch': 'The Apprentice is playing.',
+    'Te vendría bien un 4 para el espacio B2, pero no salió ninguno. Los Alicates de desbaste suben o bajan un dado en uno. Toma {P5}.',
+  'tool.use': 'Ahora toca **Alicates de desbaste** y luego **Usar**.',
+  'tool.value': 'Pagado: hay un token en la carta. Haz del 5 un 4.',
+  'tool.place': 'Pon {P4} en B2.',
+  'tool.end': 'Hecho, por un solo token. Termina tu turno y mira qué hace el Aprendiz.',
+  'tool.watch': 'El Aprendiz está jugando.',
   'tool.done':
-    'The Apprentice used the same tool, and paid two. Being early saves tokens; waiting makes tools stronger. The question mark on a card tells all about it.',
+    'El Aprendiz usó la misma herramienta y pagó dos. Llegar pronto ahorra tokens; esperar hace más fuertes las herramientas. El signo de interrogación de una carta lo cuenta todo sobre ella.',
 
-  'score.title': 'The end and the points',
+  'score.title': 'El final y los puntos',
   'score.objectives':
-    'Round 10, the last turn. Points come from **three public objectives** that all share, and from your secret **private objective**: the sum of your dice of one color, here purple.',
-  'score.place': 'One more die: {R2} suits the space that asks for 2.',
-  'score.end': 'End your turn, and the game with it.',
+    'Ronda 10, el último turno. Los puntos vienen de **tres objetivos públicos** comunes y de tu **objetivo privado** secreto: la suma de tus dados de un color, aquí el morado.',
+  'score.place': 'Un dado más: {R2} sirve para el espacio que pide un 2.',
+  'score.end': 'Termina tu turno y, con él, la partida.',
   'score.lines':
-    'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
+    'Tu hoja de puntos. Toca una línea y se encienden los dados que la ganan. Cada token de favor que sobra es un punto más; cada espacio vacío, uno menos.',
   'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who sat later in the last round.',
+    '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor; luego, quién iba después en la última ronda.',
 
-  'end.title': 'You are a glazier now',
+  'end.title': 'Ya eres vidriero',
   'end.text':
-    'That is the whole game. The table tells you at every step what you can do, and why something is refused.',
-  'end.play': 'Play your first game',
+    'Eso es todo el juego. La mesa te dice en cada paso qué puedes hacer y por qué se rechaza algo.',
+  'end.play': 'Juega tu primera partida',
 
-  before: 'Before',
-  after: 'After',
-  fits: 'fits here',
-  forbidden: 'forbidden by this rule',
-  contents: 'Contents',
-  rather: 'Rather learn by playing? Five minutes',
-  order: 'Order of turns with three players',
-  example: 'An example: a finished window and its sheet. Tap a line to see its dice.',
-  allRules: 'All the rules',
-  'table.public': 'What the public objectives pay',
-  'table.payment': 'Which color pays for which tool in solo',
-  'table.given': 'What the editions propose',
-  'scoring.page': 'All about scoring',
-  'tool.page': 'Edge cases and more about this tool',
-  'tool.kind': 'Tool',
-  'tool.cases': 'Good to know',
-  'tool.costs': 'What it costs',
+  before: 'Antes',
+  after: 'Después',
+  fits: 'aquí cabe',
+  forbidden: 'prohibido por esta regla',
+  contents: 'Contenido',
+  rather: '¿Prefieres aprender jugando? Cinco minutos',
+  order: 'Orden de los turnos con tres jugadores',
+  example: 'Un ejemplo: una ventana terminada y su hoja. Toca una línea para ver sus dados.',
+  allRules: 'Todas las reglas',
+  'table.public': 'Lo que pagan los objetivos públicos',
+  'table.payment': 'Qué color paga cada herramienta en solitario',
+  'table.given': 'Lo que proponen las ediciones',
+  'scoring.page': 'Todo sobre la puntuación',
+  'tool.page': 'Casos especiales y más sobre esta herramienta',
+  'tool.kind': 'Herramienta',
+  'tool.cases': 'Conviene saber',
+  'tool.costs': 'Lo que cuesta',
   'tool.price.rule':
-    'One favor token if none lies on the card yet, otherwise two; never more [6.1]. The tokens stay on the card. The tool may be used again, by you too, but only one tool a turn [4.2]. It can be started only if it can be carried out in full [6.2].',
+    'Un token de favor si aún no hay ninguno en la carta; si no, dos; nunca más [6.1]. Los tokens se quedan en la carta. La herramienta puede volver a usarse, también por ti, pero solo una por turno [4.2]. Solo puede empezarse si puede hacerse por completo [6.2].',
   'tool.solo':
-    'Alone you pay with one die from the draft pool; die and tool then leave the game [9.3]. The color that pays:',
+    'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3]. El color que paga:',
 
   private:
-    'Add up the values of your dice of this color: a {P6} brings six points, a {P1} one. Only you know which color you collect, so take care not to show it too early. On a tie, these points decide.',
+    'Suma los valores de tus dados de este color: un {P6} da seis puntos; un {P1}, uno. Solo tú sabes qué color reúnes, así que no lo muestres demasiado pronto. En un empate deciden estos puntos.',
   'public.light-shades':
-    'Every 1 together with a 2 is a pair; they may lie anywhere. Of three 1s and two 2s you get two pairs: the rarer of the two counts.',
+    'Cada 1 junto con un 2 forma una pareja; pueden estar en cualquier lugar. Con tres 1 y dos 2 tienes dos parejas: cuenta el más escaso.',
   'public.medium-shades':
-    'Every 3 together with a 4 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Cada 3 junto con un 4 forma una pareja; pueden estar en cualquier lugar. El más escaso de los dos dice cuántas parejas tienes.',
   'public.deep-shades':
-    'Every 5 together with a 6 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Cada 5 junto con un 6 forma una pareja; pueden estar en cualquier lugar. El más escaso de los dos dice cuántas parejas tienes.',
   'public.shade-variety':
-    'A set is one die of each value from 1 to 6, anywhere in the window. You have as many sets as you have dice of your rarest value.',
+    'Un set es un dado de cada valor del 1 al 6, en cualquier lugar de la ventana. Tienes tantos sets como dados de tu valor más escaso.',
   'public.color-variety':
-    'A set is one die of each of the five colors, anywhere in the window. You have as many sets as you have dice of your rarest color.',
+    'Un set es un dado de cada uno de los cinco colores, en cualquier lugar de la ventana. Tienes tantos sets como dados de tu color más escaso.',
   'public.row-shade-variety':
-    'A row pays if all five spaces are filled and no value appears twice. A row with a gap pays nothing.',
+    'Una fila puntúa si sus cinco espacios están llenos y ningún valor se repite. Una fila con un hueco no da nada.',
   'public.row-color-variety':
-    'A row pays if all five spaces are filled, with five different colors. A row with a gap pays nothing.',
+    'Una fila puntúa si sus cinco espacios están llenos, con cinco colores distintos. Una fila con un hueco no da nada.',
   'public.column-shade-variety':
-    'A column pays if all four spaces are filled and no value appears twice. A column with a gap pays nothing.',
+    'Una columna puntúa si sus cuatro espacios están llenos y ningún valor se repite. Una columna con un hueco no da nada.',
   'public.column-color-variety':
-    'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
+    'Una columna puntúa si sus cuatro espacios están llenos y ningún color se repite. Una columna con un hueco no da nada.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
+    'Cada dado que tiene en una esquina un dado de su propio color vale un punto. Un dado cuenta una vez, por muchos vecinos así que tenga.',
 
-  'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
+  'tool.1.picture': 'No salió ningún 4: {P5} baja a {P4} y sirve para el espacio B2.',
   'tool.1.cases':
-    'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
-  'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
+    'También puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al cambiarlo.\nUn {R6} solo puede pasar a 5; un {R1}, solo a 2.\nSolo se ofrecen valores que después puedes colocar: nadie paga por nada.\nCon el dado ya en la ventana es demasiado tarde.',
+  'tool.2.picture': '{R5} va al espacio amarillo C4: esta vez su color no importa.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
+    'Solo se ignora el color impreso. El valor impreso, tocar [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
+  'tool.3.picture': '{R6} va a C3, que pide un 5: esta vez el valor no importa.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
+    'Solo se ignora el valor impreso. El color impreso, tocar [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
+  'tool.4.picture': '{R6} va a C1, luego {B4} a B3. Cada paso cumple todas las reglas.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
-  'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
+    'Exactamente dos dados distintos: dos veces el mismo no vale, y uno solo tampoco.\nUno tras otro: importa que cada movimiento sea válido al hacerlo.\nLos dados que quedan atrás no se vuelven a mirar, aunque ya no toquen nada.\nSolo se ofrece un primer movimiento si puede seguirle un segundo.',
+  'tool.5.picture':
+    '{R2} va al marcador de ronda; de allí viene {P3}, que sirve para el espacio D2.',
   'tool.5.cases':
-    'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
-  'tool.6.picture': '{G6} is rolled again, becomes {G3} and suits the space D2.',
+    'Cualquier dado del marcador, en cualquier número y lugar del montón. Ninguno cambia de valor.\nNo en la ronda 1: aún no hay dados en el marcador [6.6].\nUn dado no se cambia por otro igual.\nSolo se ofrecen dados que después puedes colocar.\nEn solitario cambia también el puntaje objetivo, que es la suma del marcador [9.5].',
+  'tool.6.picture': '{G6} se lanza de nuevo, pasa a {G3} y sirve para el espacio D2.',
   'tool.6.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
-  'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
+    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nSi el nuevo valor cabe, debes colocarlo. No puedes elegir otro dado.\nSi no cabe, el dado vuelve al Draft Pool con su nuevo valor y tu elección de este turno queda gastada.',
+  'tool.7.picture': 'Todos los dados del Draft Pool se lanzan de nuevo; sus colores siguen.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nWith a tool for the whole pool you help everyone who comes after you. In the last turn of a round, nobody does.\nAlone, the die that paid is not rolled again.',
-  'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
+    'Solo en tu segundo turno de la ronda, y solo antes de tomar un dado.\nCon un Draft Pool nuevo ayudas también a quien juega después. En el último turno de la ronda ya no hay nadie.\nEn solitario, el dado que pagó no se lanza de nuevo.',
+  'tool.8.picture': '{G3} era el dado del turno; con la herramienta sigue {R5} de inmediato.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWho has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
-  'tool.9.picture': '{P6} goes to A4, far away from all the others.',
+    'Solo en tu primer turno de la ronda, después de colocar un dado.\nTu segundo turno de esta ronda se salta.\nEs la herramienta de tu turno: ninguna otra puede ayudar con el segundo dado.\nTambién puede usarla quien tiene dos turnos seguidos.\nEl segundo dado debe caber: se coloca como cualquier otro.',
+  'tool.9.picture': '{P6} va a A4, lejos de todos los demás.',
   'tool.9.cases':
-    'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',
-  'tool.10.picture': '{R2} is turned over to {R5} and suits the space C3.',
+    'El espacio no debe tener dados alrededor, ni siquiera en diagonal.\nEl color y el valor impresos siguen contando.\nEl dado sigue siendo válido allí, y los siguientes pueden tocarlo.\nEn una ventana vacía no puede usarse: vale el borde [5.2], así que no cambiaría nada.\nPuedes elegir un dado que no quepa en otro sitio.',
+  'tool.10.picture': '{R2} se voltea a {R5} y sirve para el espacio C3.',
   'tool.10.cases':
-    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou may also choose a die that fits nowhere as it is, if it fits when turned over.\nThen it must be placed with its new value.',
+    'Las caras opuestas suman siete: 1 y 6, 2 y 5, 3 y 4.\nTambién puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al voltearlo.\nDespués debe colocarse con su nuevo valor.',
   'tool.11.picture':
-    '{R1} goes into the bag. A purple die is drawn; a 4 is chosen, and it suits the space B2.',
+    '{R1} vuelve a la bolsa. Sale un dado morado; se elige el 4, que sirve para el espacio B2.',
   'tool.11.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nFirst the die goes into the bag, then one is drawn: it may be the same again.\nYou see the color, and then you choose the value.\nYou may place the new die or put it into the pool with that value; then your draft of this turn is used up.',
-  'tool.12.picture': 'A blue die lies on the round track, so two blue dice may move.',
+    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nPrimero el dado va a la bolsa y luego se saca uno: puede volver el mismo.\nVes el color y después eliges el valor.\nPuedes colocar el nuevo dado o dejarlo en el Draft Pool con ese valor; entonces tu elección de este turno queda gastada.',
+  'tool.12.picture':
+    'Hay un dado azul en el marcador de ronda, así que dos dados azules pueden moverse.',
   'tool.12.cases':
-    'One die or two different ones, both of one color.\nSome die on the round track must show that color, so not in round 1 [6.6].\nOne after the other; each move obeys all the rules when it is made.\nWhether you stop after the first is up to you.',
+    'Un dado o dos distintos, ambos de un mismo color.\nAlgún dado del marcador de ronda debe mostrar ese color, así que no en la ronda 1 [6.6].\nUno tras otro; cada movimiento cumple todas las reglas al hacerse.\nSi te detienes después del primero, lo decides tú.',
 };

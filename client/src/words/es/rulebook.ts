@@ -1,293 +1,290 @@
 import type { Rulebook } from '../long';
 
-/** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
+/** Las reglas en palabras sencillas. La ley es docs/rules.md; los números son los mismos. */
 export const rulebook: Rulebook = {
-  title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
+  title: 'Las reglas',
+  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los montas en tu propia ventana; no puede haber dos vecinos iguales, y la ventana tiene sus deseos. Cada regla tiene un número, y un rechazo en la mesa lo nombra. Los espacios se llaman por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
   sections: [
     {
       number: 1,
-      title: 'What is in the box',
+      title: 'Lo que hay en la caja',
       rules: [
         {
           id: '1.1',
-          text: '90 dice, 18 each of red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: low is light.',
+          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su tono: bajo es claro.',
         },
         {
           id: '1.2',
-          text: '12 window cards with a pattern on each side: 24 patterns of 4 rows and 5 columns. A space is free, or asks for a color, or asks for a value. Patterns have a difficulty from 3 (easy) to 6.',
+          text: '12 tarjetas de ventana con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio es libre, pide un color o pide un valor. Los patrones tienen una dificultad de 3 (fácil) a 6.',
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 cartas de herramienta, 10 objetivos públicos, 5 objetivos privados (uno por color), 24 tokens de favor y una bolsa.',
         },
         {
           id: '1.4',
-          text: 'A round track with the numbers 1 to 10. Its back is the score track, 0 to 50; past 50 your marker is turned over and starts again, so 51 shows as 1.',
+          text: 'Un marcador de ronda con los números del 1 al 10. Su reverso es el marcador de puntaje, de 0 a 50; pasado el 50, tu marcador se voltea y empieza otra vez: 51 se ve como 1.',
         },
       ],
     },
     {
       number: 2,
-      title: 'Setup for 2 to 4 players',
+      title: 'Preparación para 2 a 4 jugadores',
       rules: [
-        { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
+        { id: '2.1', text: 'Recibes un **objetivo privado** y lo guardas en secreto.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and pick one of their four patterns. All pick at the same time and reveal together.',
+          text: 'Recibes dos tarjetas de ventana y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez.',
         },
         {
           id: '2.3',
-          text: 'You get as many **favor tokens** as your pattern is difficult: a hard window comes with more help.',
+          text: 'Recibes tantos **tokens de favor** como dificultad tiene tu patrón: una ventana difícil trae más ayuda.',
         },
         {
           id: '2.4',
-          text: 'Three tools and three public objectives lie face up for all. All 90 dice go into the bag.',
+          text: 'Tres herramientas y tres objetivos públicos quedan boca arriba para todos. Los 90 dados van a la bolsa.',
         },
         {
           id: '2.5',
-          text: 'The start player is drawn, or named by the host, and holds the bag. The rulebook proposes whoever was last in a cathedral.',
+          text: 'El jugador inicial se sortea, o lo nombra el anfitrión, y tiene la bolsa. El reglamento propone a quien visitó una catedral por última vez.',
         },
-        { id: '2.6', text: 'Cards that were not dealt are out of the game. Nobody knows which.' },
+        {
+          id: '2.6',
+          text: 'Las cartas no repartidas quedan fuera del juego. Nadie sabe cuáles son.',
+        },
         {
           id: '2.7',
-          text: 'When you pick your pattern, you already know your private objective, the tools, the public objectives and the start player. Of the patterns you see only your own four.',
+          text: 'Al elegir tu patrón ya conoces tu objetivo privado, las herramientas, los objetivos públicos y el jugador inicial. De los patrones solo ves tus cuatro.',
         },
       ],
     },
     {
       number: 3,
-      title: 'A round',
+      title: 'Una ronda',
       rules: [
         {
           id: '3.1',
-          text: 'A game has ten rounds. Each begins with dice from the bag: two for each player and one more (5, 7 or 9). They are rolled and form the **draft pool**.',
+          text: 'Una partida tiene diez rondas. Cada una empieza con dados de la bolsa: dos por jugador y uno más (5, 7 o 9). Se lanzan y forman el **Draft Pool**.',
         },
         {
           id: '3.2',
-          text: 'Turns go clockwise from the start player to the last, and then **back again**. So everyone has two turns, and the last player takes both in a row.',
+          text: 'Los turnos van en sentido horario del jugador inicial al último, y después **de vuelta**. Así cada quien tiene dos turnos, y el último los juega seguidos.',
         },
         {
           id: '3.3',
-          text: 'After the last turn all dice left in the pool go onto the round track, on the number of this round, with the value they show. Several share one number.',
+          text: 'Tras el último turno, todos los dados que quedan en el Draft Pool van al marcador de ronda, en el número de esta ronda, con el valor que muestran. Varios comparten un número.',
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and who gets it starts the next round. After round 10 the game is over.',
+          text: 'La bolsa pasa en sentido horario, y quien la recibe empieza la siguiente ronda. Tras la ronda 10 termina la partida.',
         },
       ],
     },
     {
       number: 4,
-      title: 'Your turn',
+      title: 'Tu turno',
       rules: [
         {
           id: '4.1',
-          text: 'You may **take one die** from the pool and place it, and you may **use one tool**: each once, each only if you like, in any order. Or you pass.',
+          text: 'Puedes **tomar un dado** del Draft Pool y colocarlo, y puedes **usar una herramienta**: cada cosa una vez, solo si quieres, en cualquier orden. O pasas.',
         },
-        { id: '4.2', text: 'One tool a turn, so at most two in a round.' },
+        { id: '4.2', text: 'Una herramienta por turno, así que dos por ronda como mucho.' },
         {
           id: '4.3',
-          text: 'To take a die means to place it. A die that cannot be placed stays in the pool.',
+          text: 'Tomar un dado significa colocarlo. Un dado que no puede colocarse se queda en el Draft Pool.',
         },
         {
           id: '4.4',
-          text: 'Nobody has to take a die or use a tool. But what you have begun, you finish [6.7].',
+          text: 'Nadie está obligado a tomar un dado ni a usar una herramienta. Pero lo que empiezas, lo terminas [6.7].',
         },
-        {
-          id: '4.5',
-          text: 'A turn ends only when you say so. That is also how you pass.',
-        },
+        { id: '4.5', text: 'Un turno acaba solo cuando tú lo dices. Así también se pasa.' },
         {
           id: '4.6',
-          text: 'Equal dice in the pool are one choice, and so are equal dice on one number of the round track.',
+          text: 'Los dados iguales del Draft Pool son una sola elección, y también los dados iguales de un mismo número del marcador de ronda.',
         },
       ],
     },
     {
       number: 5,
-      title: 'Placing a die',
-      lead: 'These five rules are the heart of the game.',
+      title: 'Colocar un dado',
+      lead: 'Estas cinco reglas son el corazón del juego.',
       rules: [
-        { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
-        {
-          id: '5.2',
-          text: 'Your **first** die goes on the border: an edge space or a corner.',
-        },
+        { id: '5.1', text: 'Un dado va en un espacio **vacío** de tu propia ventana.' },
+        { id: '5.2', text: 'Tu **primer** dado va en un borde o una esquina.' },
         {
           id: '5.3',
-          text: 'Every later die must **touch** a die that is already there, side by side or corner to corner.',
+          text: 'Cada dado siguiente debe **tocar** a uno que ya esté puesto, lado a lado o en diagonal.',
         },
         {
           id: '5.4',
-          text: 'The die must suit the space: a colored space takes only its **color**, a numbered space only its **value**. A free space takes any die.',
+          text: 'El dado debe coincidir con el espacio: uno de color solo admite su **color**; uno con número, solo su **valor**. Un espacio libre admite cualquier dado.',
         },
         {
           id: '5.5',
-          text: '**Side by side** (left, right, above, below) no two dice may share their color, and no two may share their value. Corner to corner they may.',
+          text: '**Lado a lado** (izquierda, derecha, arriba, abajo) dos dados no pueden tener el mismo color ni el mismo valor. En diagonal sí.',
         },
       ],
     },
     {
       number: 6,
-      title: 'Tools',
+      title: 'Herramientas',
       rules: [
         {
           id: '6.1',
-          text: 'A tool costs **one** favor token if none lies on its card yet, and **two** otherwise; never more. The tokens stay there. A tool may be used again and again, by the same player too.',
+          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más. Los tokens se quedan allí. Puede usarse una y otra vez, también por el mismo jugador.',
         },
         {
           id: '6.2',
-          text: 'A tool can be started only if it can be carried out in full right now: nobody pays for nothing.',
+          text: 'Una herramienta solo puede empezarse si puede hacerse por completo en ese momento: nadie paga por nada.',
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it. Tool 8 comes after the die of your first turn.',
+          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que una de ellas haga caber, y con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo. La 8 viene después del dado de tu primer turno.',
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on another empty space of the same window, under all the rules of section [5] that the tool does not lift. The dice it leaves behind are not checked again. If it was the only die, it goes to the border again.',
+          text: 'Para mover un dado, lo levantas y lo colocas en otro espacio vacío de la misma ventana, con todas las reglas de la sección [5] que la herramienta no quita. Los dados que quedan atrás no se vuelven a mirar. Si era el único, vuelve al borde.',
         },
         {
           id: '6.5',
-          text: 'A die that a tool put where it would not be allowed otherwise is legal there until it is moved again.',
+          text: 'Un dado que una herramienta puso donde no podría estar es válido allí hasta que se mueva otra vez.',
         },
         {
           id: '6.6',
-          text: 'Lens Cutter and Tap Wheel need a die on the round track, so they cannot be used in round 1.',
+          text: 'La Fresadora y el Cortavidrios de rueda necesitan un dado en el marcador de ronda: no se usan en la ronda 1.',
         },
         {
           id: '6.7',
-          text: 'What has been begun is finished: a die that was rolled again and fits is placed, Lathekin’s second die is moved. Nothing is offered that could not be finished.',
+          text: 'Lo empezado se termina: un dado relanzado que cabe se coloca, el segundo dado del Abridor de plomos se mueve. No se ofrece nada que no pueda terminarse.',
         },
       ],
     },
     {
       number: 7,
-      title: 'Scoring',
+      title: 'Puntuación',
       rules: [
         {
           id: '7.1',
-          text: 'Each public objective pays for **every** complete set. Rows and columns must be full. One die may serve several cards.',
+          text: 'Cada objetivo público paga por **cada** set completo. Las filas y columnas deben estar llenas. Un dado puede servir para varias cartas.',
         },
         {
           id: '7.2',
-          text: 'How many sets you have is decided by the rarest member: three 1s and two 2s are two pairs.',
+          text: 'Cuántos sets tienes lo decide el miembro más escaso: tres 1 y dos 2 son dos parejas.',
         },
         {
           id: '7.3',
-          text: 'Color Diagonals pays one point for each die with a die of its color at one of its corners. Each die counts once.',
+          text: 'Diagonales de color da un punto por cada dado que tiene en una esquina un dado de su color. Cada dado cuenta una vez.',
         },
         {
           id: '7.4',
-          text: 'Your private objective pays the sum of the values of your dice of that color.',
+          text: 'Tu objetivo privado paga la suma de los valores de tus dados de ese color.',
         },
         {
           id: '7.5',
-          text: 'Each favor token left is one point more, each empty space one point less.',
+          text: 'Cada token de favor que sobra es un punto más; cada espacio vacío, un punto menos.',
         },
         {
           id: '7.6',
-          text: 'Most points win. On a tie: more points from the private objective; then more favor tokens; then who came later in the player order of the last round.',
+          text: 'Gana quien tiene más puntos. En un empate: más puntos del objetivo privado; luego, más tokens de favor; luego, quien iba después en el orden de la última ronda.',
         },
         {
           id: '7.7',
-          text: 'A score can be negative. The track then shows 0, and the sheet the true number.',
+          text: 'Un puntaje puede ser negativo. El marcador muestra entonces 0, y la hoja, el número real.',
         },
       ],
     },
     {
       number: 8,
-      title: 'Placement mistakes',
+      title: 'Errores de colocación',
       rules: [
         {
           id: '8.1',
-          text: 'If a window is found to break a restriction, its owner at once takes dice out, whichever they like, until all is well. Those dice leave the game; the empty spaces count as usual.',
+          text: 'Si se ve que una ventana rompe una restricción, su dueño retira enseguida los dados que quiera hasta que todo se cumpla. Esos dados salen del juego; los espacios vacíos cuentan como siempre.',
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honour** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'Una mesa **estricta**, que es la normal, no deja que haya errores. En una mesa **de honor** puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se miran todas. Un aviso equivocado no cuesta nada.',
         },
         {
           id: '8.3',
-          text: 'Looked at are: what spaces ask for, equals side by side, and whether each die lay on the border or touched another when it was placed. A die that was placed rightly never has to go because another one left.',
+          text: 'Se mira lo que piden los espacios, los iguales lado a lado, y si cada dado estaba en el borde o tocaba a otro cuando se colocó. Un dado bien colocado nunca tiene que irse porque otro se fue.',
         },
         {
           id: '8.4',
-          text: 'Honour loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
+          text: 'El honor solo afloja de [5.2] a [5.5], y solo para el espacio donde se pone un dado. Los precios, los momentos y las condiciones de las herramientas se arbitran como siempre.',
         },
         {
           id: '8.5',
-          text: 'A call during a chain of choices is heard when the chain ends. The owner then removes one die at a time, each part of a mistake, until none is left. In a window that was emptied, the border rule holds again.',
+          text: 'Un aviso en medio de una cadena de elecciones se atiende cuando la cadena acaba. El dueño retira entonces un dado cada vez, todos parte de un error, hasta que no quede ninguno. En una ventana vaciada vuelve a valer el borde.',
         },
-        { id: '8.6', text: 'Bots play strictly everywhere, and call nothing.' },
+        { id: '8.6', text: 'Los bots juegan siempre de forma estricta y no señalan nada.' },
       ],
     },
     {
       number: 9,
-      title: 'Playing alone',
+      title: 'Jugar en solitario',
       rules: [
         {
           id: '9.1',
-          text: 'Set up as usual, but without favor tokens, with two public objectives, two private objectives face up, and as many tools as you like: from one (extreme challenge) to five (easy).',
+          text: 'Prepara como siempre, pero sin tokens de favor, con dos objetivos públicos, dos objetivos privados boca arriba y las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
         },
-        { id: '9.2', text: 'A round has four dice and two turns, both yours.' },
+        { id: '9.2', text: 'Una ronda tiene cuatro dados y dos turnos, ambos tuyos.' },
         {
           id: '9.3',
-          text: 'A tool is paid with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
+          text: 'Una herramienta se paga con un dado del Draft Pool del color de su carta, además del dado que puedes tomar. Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go onto the round track as they are. If none is left, a marker holds the place.',
+          text: 'Los dados que quedan al final de una ronda van al marcador de ronda tal como están. Si no queda ninguno, un marcador guarda el lugar.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the sum of all the dice on the round track at the end. Dice that paid for tools do not count.',
+          text: 'Tu **puntaje objetivo** es la suma de todos los dados del marcador de ronda al final. Los dados que pagaron herramientas no cuentan.',
         },
         {
           id: '9.6',
-          text: 'Score as usual, but with one of your two private objectives (the better one counts by itself), and with **three** points less for each empty space. You win if your score is higher than the target.',
+          text: 'Puntúa como siempre, pero con uno de tus dos objetivos privados (cuenta solo el mejor) y con **tres** puntos menos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
         },
       ],
     },
     {
       number: 10,
-      title: 'Editions and table options',
-      lead: 'The English rulebook, version 1.2, is the reference. Where the rulebooks of other languages differ, you choose when you set up a table.',
+      title: 'Ediciones y opciones de la mesa',
+      lead: 'La referencia es el reglamento inglés, versión 1.2. Donde los de otros idiomas difieren, eliges tú al preparar una mesa.',
       rules: [
         {
           id: '10.1',
-          text: '**Trimmed bag.** With two players 8 dice of each color stay out of the bag, with three players 4, so that all the others are drawn.',
+          text: '**Bolsa reducida.** Con dos jugadores quedan fuera 8 dados de cada color; con tres, 4; así salen todos los demás.',
         },
         {
           id: '10.2',
-          text: '**Private objectives in solo.** Two, of which the better counts, or only one.',
+          text: '**Objetivos privados en solitario.** Dos, de los que cuenta el mejor, o solo uno.',
         },
         {
           id: '10.3',
-          text: '**Last tie-break**, after favor tokens: who came later in the last round; or who took its last turn; or none, and the win is shared.',
+          text: '**Último desempate**, tras los tokens de favor: quien iba después en la última ronda; o quien jugó su último turno; o ninguno, y la victoria se comparte.',
         },
         {
           id: '10.4',
-          text: '**Payment in solo.** The color of the tool card; or as in the first printing, where tools 1 to 6 ask for a die that shows their own number, and 7 to 12 for their color.',
+          text: '**Pago en solitario.** El color de la carta; o como en la primera impresión, donde las herramientas 1 a 6 piden un dado con su propio número, y las 7 a 12, su color.',
         },
-        { id: '10.5', text: '**Start player.** Drawn, or named by the host.' },
+        { id: '10.5', text: '**Jugador inicial.** Sorteado, o nombrado por el anfitrión.' },
       ],
       table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
+        head: ['', 'inglesa', 'italiana', 'neerlandesa', 'española', 'brasileña'],
         rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
+          ['Bolsa reducida', 'no', 'propuesta con 2 o 3', 'no', 'no', 'no'],
+          ['Objetivos privados en solitario', '2', '2', '2', '1', '2'],
           [
-            'Last tie-break',
-            'later in order',
-            'last turn',
-            'later in order',
-            'shared win',
-            'later in order',
+            'Último desempate',
+            'después en el orden',
+            'último turno',
+            'después en el orden',
+            'victoria compartida',
+            'después en el orden',
           ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
+          ['Pago en solitario', 'color', 'color', 'color', 'primera impresión', 'color'],
+          ['Jugador inicial', 'al azar', 'al azar', 'nombrado', 'nombrado', 'al azar'],
         ],
       },
     },

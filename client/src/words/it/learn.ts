@@ -1,163 +1,168 @@
-/** The tutorial, the help of the cards and the pages of the tools. `{R3}` is a die, `[5.3]` a rule. */
-export const learn = {
-  scenes: 'The scenes of this lesson',
-  stray: 'That would be allowed, but this lesson has something else in mind:',
-  continue: 'Go on',
-  next: 'Next scene',
-  finish: 'Finish',
-  again: 'Once more from the beginning',
+import type { LearnWords } from '../long';
 
-  'edge.title': 'Your first die',
+/** La lezione, l’aiuto delle carte e le pagine degli utensili. `{R3}` è un dado, `[5.3]` una regola. */
+export const learn: LearnWords = {
+  scenes: 'Le scene di questa lezione',
+  stray: 'Sarebbe permesso, ma questa lezione ha in mente altro:',
+  continue: 'Avanti',
+  next: 'Prossima scena',
+  finish: 'Fine',
+  again: 'Ancora una volta dall’inizio',
+
+  'edge.title': 'Il primo dado',
   'edge.welcome':
-    'You are a glazier, and this is your window. Dice are your glass: each has a color, and a shade from 1 (light) to 6 (deep). Over ten rounds you take dice from the draft pool below and set them into the window.',
-  'edge.choose': 'Take {B4} from the draft pool: tap it.',
+    'Sei un maestro vetraio e questa è la tua vetrata. I dadi sono il tuo vetro: ognuno ha un colore e una sfumatura da 1 (chiara) a 6 (scura). In dieci round prendi dadi dalla Riserva qui sotto e li monti nella vetrata.',
+  'edge.choose': 'Prendi {B4} dalla Riserva: toccalo.',
   'edge.attempt':
-    'The glowing spaces are where it may go. Your very first die belongs on the **border**. See for yourself: tap a space in the middle.',
+    'Le caselle che brillano sono quelle in cui può andare. Il primissimo dado va sul **bordo**. Prova tu: tocca una casella al centro.',
   'edge.place':
-    'That was refused, and the line below says why. It always will. Now set {B4} on a glowing space.',
+    'È stato rifiutato, e la riga in basso dice perché. Lo farà sempre. Ora metti {B4} su una casella che brilla.',
   'edge.done':
-    'Well done. You can also drag a die. By keyboard, arrow keys walk through the window and Enter sets the die.',
+    'Ben fatto. Un dado si può anche trascinare. Con la tastiera le frecce percorrono la vetrata e Invio piazza il dado.',
 
-  'touching.title': 'Every die touches another',
+  'touching.title': 'Ogni dado ne tocca un altro',
   'touching.attempt':
-    'From the second die on, each must **touch** a die that is already there, side by side or corner to corner. Choose {G5}, then tap a space far from {B4}.',
-  'touching.place': 'Too far away. Set {G5} on a space that touches {B4}; a corner is enough.',
-  'touching.done': 'So your window grows from die to die.',
+    'Dal secondo dado in poi ognuno deve **toccare** un dado già piazzato, di lato o in diagonale. Scegli {G5}, poi tocca una casella lontana da {B4}.',
+  'touching.place': 'Troppo lontano. Metti {G5} su una casella che tocca {B4}: basta un angolo.',
+  'touching.done': 'Così la tua vetrata cresce, dado dopo dado.',
 
-  'asking.title': 'What a space asks for',
+  'asking.title': 'Che cosa chiede una casella',
   'asking.attempt':
-    'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
+    'Una casella colorata accetta solo il suo **colore**, una con i puntini solo il suo **valore**. Il vetro neutro accetta ogni dado. Scegli {Y3} e prova una casella che chiede altro.',
   'asking.place':
-    'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
-  'asking.done': 'A free space today may be worth more tomorrow. Fill the fussy ones when you can.',
+    'Non corrisponde. {Y3} va bene sulla casella gialla, su quella che chiede un 3 e sul vetro neutro che tocca un dado.',
+  'asking.done': 'Una casella libera domani può valere di più. Riempi quelle esigenti appena puoi.',
 
-  'beside.title': 'No twins side by side',
+  'beside.title': 'Niente gemelli affiancati',
   'beside.attempt':
-    'The last restriction: **side by side** no two dice may share their color, nor their value. Choose {G4} and try a space beside {G5} or beside {B4}.',
+    'L’ultima restrizione: due dadi **affiancati** non possono avere lo stesso colore né lo stesso valore. Scegli {G4} e prova una casella accanto a {G5} o accanto a {B4}.',
   'beside.place':
-    'Equals may not lie side by side; the dice in the way are marked. Corner to corner they may. Set {G4} where it fits.',
+    'Gli uguali non possono stare affiancati; i dadi d’intralcio sono segnati. In diagonale invece sì. Metti {G4} dove può stare.',
   'beside.done':
-    'Those were all four restrictions: border first, then touching, what the space asks for, no twins beside. If no die fits, or you want none, you simply pass.',
+    'Ecco le quattro restrizioni: prima il bordo, poi toccare, ciò che chiede la casella, niente gemelli accanto. Se nessun dado va bene, o non ne vuoi, passi.',
 
-  'round.title': 'There and back',
+  'round.title': 'Andata e ritorno',
   'round.order':
-    'In a round everybody has two turns, there and back. With two players: you, the Apprentice, the Apprentice again, you. So the first to choose is also the last.',
-  'round.place': 'Begin: set {R6} on the red space.',
-  'round.end': 'Nothing happens until you say so: press **End turn**.',
-  'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice took two dice in a row. Take one of the two that are left.',
-  'round.over': 'Now end the round: press **End turn** once more.',
+    'In un round ognuno ha due turni, all’andata e al ritorno. In due: tu, l’Apprendista, ancora l’Apprendista, tu. Chi sceglie per primo sceglie anche per ultimo.',
+  'round.place': 'Comincia: metti {R6} sulla casella rossa.',
+  'round.end': 'Non succede nulla finché non lo dici tu: premi **Fine turno**.',
+  'round.watch': 'Ora gioca l’Apprendista, due volte di fila.',
+  'round.rest': 'L’Apprendista ha preso due dadi di fila. Prendi uno dei due rimasti.',
+  'round.over': 'Ora chiudi il round: premi ancora **Fine turno**.',
   'round.done':
-    'The die that was left lies on the round track, on the number of its round. The bag went to the Apprentice, who begins the next round with new dice. After ten rounds the game is over.',
+    'Il dado avanzato sta sul Tracciato dei Round, sul numero del suo round. Il Sacchetto è passato all’Apprendista, che apre il prossimo round con dadi nuovi. Dopo dieci round la partita finisce.',
 
-  'tool.title': 'A tool and its price',
+  'tool.title': 'Un utensile e il suo prezzo',
   'tool.price':
-    'Three tools lie on the table for everyone. Once a turn you may use one and pay with favor tokens: **one** if the card is still empty, **two** from then on. You have three; each one left at the end is a point.',
+    'Tre utensili stanno sul tavolo per tutti. Una volta per turno puoi usarne uno e pagarlo con segnalini favore: **uno** se la carta è ancora vuota, **due** da lì in poi. Ne hai tre; ognuno che avanza alla fine vale un punto.',
   'tool.choose':
-    'You would like a 4 for the space B2, but none was rolled. Grozing Pliers turn a die up or down by one. Take {P5}.',
-  'tool.use': 'Now tap **Grozing Pliers**, and then **Use**.',
-  'tool.value': 'Paid: one token lies on the card. Make the 5 a 4.',
-  'tool.place': 'Set {P4} on B2.',
-  'tool.end': 'Done, for a single token. End your turn, and see what the Apprentice does.',
-  'tool.watch': 'The Apprentice is playing.',
+    'Ti servirebbe un 4 per la casella B2, ma non è uscito. La Pinza Sgrossatrice alza o abbassa un dado di uno. Prendi {P5}.',
+  'tool.use': 'Ora tocca **Pinza Sgrossatrice** e poi **Usa**.',
+  'tool.value': 'Pagato: un segnalino sta sulla carta. Fai del 5 un 4.',
+  'tool.place': 'Metti {P4} su B2.',
+  'tool.end': 'Fatto, con un solo segnalino. Finisci il turno e guarda che cosa fa l’Apprendista.',
+  'tool.watch': 'Sta giocando l’Apprendista.',
   'tool.done':
-    'The Apprentice used the same tool, and paid two. Being early saves tokens; waiting makes tools stronger. The question mark on a card tells all about it.',
+    'L’Apprendista ha usato lo stesso utensile e ne ha pagati due. Arrivare presto fa risparmiare; aspettare rende gli utensili più forti. Il punto interrogativo su una carta racconta tutto di lei.',
 
-  'score.title': 'The end and the points',
+  'score.title': 'La fine e i punti',
   'score.objectives':
-    'Round 10, the last turn. Points come from **three public objectives** that all share, and from your secret **private objective**: the sum of your dice of one color, here purple.',
-  'score.place': 'One more die: {R2} suits the space that asks for 2.',
-  'score.end': 'End your turn, and the game with it.',
+    'Round 10, l’ultimo turno. I punti vengono da **tre Obiettivi Pubblici** comuni a tutti e dal tuo **Obiettivo Privato** segreto: la somma dei tuoi dadi di un colore, qui il viola.',
+  'score.place': 'Ancora un dado: {R2} va bene sulla casella che chiede un 2.',
+  'score.end': 'Finisci il turno, e con lui la partita.',
   'score.lines':
-    'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
+    'Il tuo punteggio. Tocca una riga e si accendono i dadi che la valgono. Ogni segnalino favore rimasto è un punto in più, ogni casella vuota uno in meno.',
   'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who sat later in the last round.',
+    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i segnalini favore, poi l’ordine dell’ultimo round.',
 
-  'end.title': 'You are a glazier now',
+  'end.title': 'Ora sei un vetraio',
   'end.text':
-    'That is the whole game. The table tells you at every step what you can do, and why something is refused.',
-  'end.play': 'Play your first game',
+    'Questo è tutto il gioco. A ogni passo il tavolo ti dice che cosa puoi fare e perché qualcosa viene rifiutato.',
+  'end.play': 'Gioca la tua prima partita',
 
-  before: 'Before',
-  after: 'After',
-  fits: 'fits here',
-  forbidden: 'forbidden by this rule',
-  contents: 'Contents',
-  rather: 'Rather learn by playing? Five minutes',
-  order: 'Order of turns with three players',
-  example: 'An example: a finished window and its sheet. Tap a line to see its dice.',
-  allRules: 'All the rules',
-  'table.public': 'What the public objectives pay',
-  'table.payment': 'Which color pays for which tool in solo',
-  'table.given': 'What the editions propose',
-  'scoring.page': 'All about scoring',
-  'tool.page': 'Edge cases and more about this tool',
-  'tool.kind': 'Tool',
-  'tool.cases': 'Good to know',
-  'tool.costs': 'What it costs',
+  before: 'Prima',
+  after: 'Dopo',
+  fits: 'qui può andare',
+  forbidden: 'vietato da questa regola',
+  contents: 'Indice',
+  rather: 'Preferisci imparare giocando? Cinque minuti',
+  order: 'Ordine dei turni in tre giocatori',
+  example:
+    'Un esempio: una vetrata finita e il suo punteggio. Tocca una riga per vedere i suoi dadi.',
+  allRules: 'Tutte le regole',
+  'table.public': 'Quanto valgono gli Obiettivi Pubblici',
+  'table.payment': 'Quale colore paga quale utensile in solitario',
+  'table.given': 'Che cosa propongono le edizioni',
+  'scoring.page': 'Tutto sul punteggio',
+  'tool.page': 'Casi particolari e altro su questo utensile',
+  'tool.kind': 'Utensile',
+  'tool.cases': 'Buono a sapersi',
+  'tool.costs': 'Quanto costa',
   'tool.price.rule':
-    'One favor token if none lies on the card yet, otherwise two; never more [6.1]. The tokens stay on the card. The tool may be used again, by you too, but only one tool a turn [4.2]. It can be started only if it can be carried out in full [6.2].',
+    'Un segnalino favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. L’utensile si può usare di nuovo, anche da parte tua, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
   'tool.solo':
-    'Alone you pay with one die from the draft pool; die and tool then leave the game [9.3]. The color that pays:',
+    'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Il colore che paga:',
 
   private:
-    'Add up the values of your dice of this color: a {P6} brings six points, a {P1} one. Only you know which color you collect, so take care not to show it too early. On a tie, these points decide.',
+    'Somma i valori dei tuoi dadi di questo colore: un {P6} porta sei punti, un {P1} uno. Solo tu sai quale colore raccogli, quindi non mostrarlo troppo presto. In caso di parità decidono questi punti.',
   'public.light-shades':
-    'Every 1 together with a 2 is a pair; they may lie anywhere. Of three 1s and two 2s you get two pairs: the rarer of the two counts.',
+    'Ogni 1 insieme a un 2 è una coppia; possono stare ovunque. Con tre 1 e due 2 hai due coppie: conta il più raro dei due.',
   'public.medium-shades':
-    'Every 3 together with a 4 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Ogni 3 insieme a un 4 è una coppia; possono stare ovunque. Il più raro dei due dice quante coppie hai.',
   'public.deep-shades':
-    'Every 5 together with a 6 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Ogni 5 insieme a un 6 è una coppia; possono stare ovunque. Il più raro dei due dice quante coppie hai.',
   'public.shade-variety':
-    'A set is one die of each value from 1 to 6, anywhere in the window. You have as many sets as you have dice of your rarest value.',
+    'Un set è un dado di ogni valore da 1 a 6, ovunque nella vetrata. Hai tanti set quanti sono i dadi del tuo valore più raro.',
   'public.color-variety':
-    'A set is one die of each of the five colors, anywhere in the window. You have as many sets as you have dice of your rarest color.',
+    'Un set è un dado di ognuno dei cinque colori, ovunque nella vetrata. Hai tanti set quanti sono i dadi del tuo colore più raro.',
   'public.row-shade-variety':
-    'A row pays if all five spaces are filled and no value appears twice. A row with a gap pays nothing.',
+    'Una riga vale se tutte e cinque le caselle sono piene e nessun valore si ripete. Una riga con un buco non vale nulla.',
   'public.row-color-variety':
-    'A row pays if all five spaces are filled, with five different colors. A row with a gap pays nothing.',
+    'Una riga vale se tutte e cinque le caselle sono piene, con cinque colori diversi. Una riga con un buco non vale nulla.',
   'public.column-shade-variety':
-    'A column pays if all four spaces are filled and no value appears twice. A column with a gap pays nothing.',
+    'Una colonna vale se tutte e quattro le caselle sono piene e nessun valore si ripete. Una colonna con un buco non vale nulla.',
   'public.column-color-variety':
-    'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
+    'Una colonna vale se tutte e quattro le caselle sono piene e nessun colore si ripete. Una colonna con un buco non vale nulla.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
+    'Ogni dado che ha in diagonale un dado del suo colore vale un punto. Un dado conta una volta, per quanti vicini così abbia.',
 
-  'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
+  'tool.1.picture': 'Non è uscito un 4: {P5} scende a {P4} e va bene sulla casella B2.',
   'tool.1.cases':
-    'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
-  'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
+    'Puoi scegliere anche un dado che così com’è non va da nessuna parte, se cambiato ci va.\nUn {R6} può diventare solo 5, un {R1} solo 2.\nTi sono proposti solo valori che poi puoi piazzare: nessuno paga per niente.\nQuando il dado è nella vetrata è troppo tardi.',
+  'tool.2.picture': '{R5} va sulla casella gialla C4: questa volta il colore non conta.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
+    'Si ignora solo il colore stampato. Valore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nSe è l’unico dado della vetrata, deve tornare sul bordo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
+  'tool.3.picture': '{R6} va su C3, che chiede un 5: questa volta il valore non conta.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
+    'Si ignora solo il valore stampato. Colore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
+  'tool.4.picture': '{R6} va su C1, poi {B4} su B3. Ogni passo rispetta tutte le regole.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
-  'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
+    'Esattamente due dadi diversi: due volte lo stesso non vale, e uno solo nemmeno.\nUno dopo l’altro: conta che ogni spostamento sia valido quando lo fai.\nI dadi lasciati indietro non si ricontrollano, anche se non toccano più nulla.\nUn primo spostamento ti è proposto solo se può seguirne un secondo.',
+  'tool.5.picture':
+    '{R2} va sul Tracciato dei Round, da lì arriva {P3} e va bene sulla casella D2.',
   'tool.5.cases':
-    'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
-  'tool.6.picture': '{G6} is rolled again, becomes {G3} and suits the space D2.',
+    'Qualsiasi dado del tracciato, su qualsiasi numero, ovunque nella pila. Nessuno dei due cambia valore.\nNon nel round 1: sul tracciato non c’è ancora nessun dado [6.6].\nUn dado non si scambia con uno uguale.\nTi sono proposti solo dadi che poi puoi piazzare.\nIn solitario cambia anche il Punteggio Obiettivo, che è la somma del tracciato [9.5].',
+  'tool.6.picture': '{G6} viene tirato di nuovo, diventa {G3} e va bene sulla casella D2.',
   'tool.6.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
-  'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
+    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nSe il nuovo valore va bene, devi piazzarlo. Non puoi scegliere un altro dado.\nSe non va da nessuna parte, il dado torna nella Riserva con il nuovo valore e la scelta di questo turno è consumata.',
+  'tool.7.picture': 'Tutti i dadi della Riserva vengono tirati di nuovo; i colori restano.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nWith a tool for the whole pool you help everyone who comes after you. In the last turn of a round, nobody does.\nAlone, the die that paid is not rolled again.',
-  'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
+    'Solo nel tuo secondo turno del round, e solo prima di prendere un dado.\nCon la Riserva nuova aiuti anche chi gioca dopo di te. Nell’ultimo turno del round non c’è più nessuno.\nIn solitario il dado che ha pagato non viene ritirato.',
+  'tool.8.picture': '{G3} era il dado del turno; con l’utensile segue subito {R5}.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWho has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
-  'tool.9.picture': '{P6} goes to A4, far away from all the others.',
+    'Solo nel tuo primo turno del round, dopo aver piazzato un dado.\nIl tuo secondo turno di questo round viene saltato.\nÈ l’utensile del turno: nessun altro può aiutare con il secondo dado.\nPuò usarlo anche chi ha due turni di fila.\nIl secondo dado deve poter stare: si piazza come ogni altro.',
+  'tool.9.picture': '{P6} va su A4, lontano da tutti gli altri.',
   'tool.9.cases':
-    'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',
-  'tool.10.picture': '{R2} is turned over to {R5} and suits the space C3.',
+    'La casella non deve avere dadi intorno, nemmeno in diagonale.\nColore e valore stampati contano ancora.\nIl dado resta valido lì, e i dadi successivi possono toccarlo.\nIn una vetrata vuota non si può usare: vale il bordo [5.2], quindi non cambierebbe nulla.\nPuoi scegliere un dado che altrimenti non va da nessuna parte.',
+  'tool.10.picture': '{R2} viene capovolto in {R5} e va bene sulla casella C3.',
   'tool.10.cases':
-    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou may also choose a die that fits nowhere as it is, if it fits when turned over.\nThen it must be placed with its new value.',
+    'Le facce opposte sommano sempre sette: 1 e 6, 2 e 5, 3 e 4.\nPuoi scegliere anche un dado che così com’è non va da nessuna parte, se capovolto ci va.\nPoi va piazzato con il nuovo valore.',
   'tool.11.picture':
-    '{R1} goes into the bag. A purple die is drawn; a 4 is chosen, and it suits the space B2.',
+    '{R1} torna nel Sacchetto. Esce un dado viola; si sceglie il 4, che va bene sulla casella B2.',
   'tool.11.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nFirst the die goes into the bag, then one is drawn: it may be the same again.\nYou see the color, and then you choose the value.\nYou may place the new die or put it into the pool with that value; then your draft of this turn is used up.',
-  'tool.12.picture': 'A blue die lies on the round track, so two blue dice may move.',
+    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nPrima il dado va nel Sacchetto, poi se ne pesca uno: può tornare lo stesso.\nVedi il colore, e poi scegli il valore.\nPuoi piazzare il nuovo dado o metterlo nella Riserva con quel valore; allora la scelta di questo turno è consumata. La carta italiana non lo dice, ma vale in ogni edizione.',
+  'tool.12.picture':
+    'Sul Tracciato dei Round c’è un dado blu, quindi due dadi blu possono muoversi.',
   'tool.12.cases':
-    'One die or two different ones, both of one color.\nSome die on the round track must show that color, so not in round 1 [6.6].\nOne after the other; each move obeys all the rules when it is made.\nWhether you stop after the first is up to you.',
+    'Un dado o due dadi diversi, entrambi di uno stesso colore.\nUn dado del Tracciato dei Round deve mostrare quel colore, quindi non nel round 1 [6.6].\nUno dopo l’altro; ogni spostamento rispetta tutte le regole quando lo fai.\nSe fermarti dopo il primo lo decidi tu.',
 };

@@ -1,293 +1,290 @@
 import type { Rulebook } from '../long';
 
-/** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
+/** Le regole in parole semplici. La legge è docs/rules.md; i numeri sono gli stessi. */
 export const rulebook: Rulebook = {
-  title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
+  title: 'Le regole',
+  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li monti nella tua vetrata; due vicini non possono essere uguali, e la vetrata ha i suoi desideri. Ogni regola ha un numero, e un rifiuto al tavolo lo cita. Le caselle si chiamano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
   sections: [
     {
       number: 1,
-      title: 'What is in the box',
+      title: 'Che cosa c’è nella scatola',
       rules: [
         {
           id: '1.1',
-          text: '90 dice, 18 each of red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: low is light.',
+          text: '90 dadi, 18 per ognuno dei colori rosso, giallo, verde, blu e viola. Un dado ha un **colore** e un **valore** da 1 a 6. Il valore è la sua sfumatura: basso è chiaro.',
         },
         {
           id: '1.2',
-          text: '12 window cards with a pattern on each side: 24 patterns of 4 rows and 5 columns. A space is free, or asks for a color, or asks for a value. Patterns have a difficulty from 3 (easy) to 6.',
+          text: '12 Carte Schema con uno schema per lato: 24 schemi di 4 righe e 5 colonne. Una casella è libera, o chiede un colore, o chiede un valore. Gli schemi hanno una difficoltà da 3 (facile) a 6.',
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 segnalini favore e un Sacchetto.',
         },
         {
           id: '1.4',
-          text: 'A round track with the numbers 1 to 10. Its back is the score track, 0 to 50; past 50 your marker is turned over and starts again, so 51 shows as 1.',
+          text: 'Un Tracciato dei Round con i numeri da 1 a 10. Il retro è il Tracciato dei Punti, da 0 a 50; oltre 50 il segnalino si capovolge e riparte, così 51 appare come 1.',
         },
       ],
     },
     {
       number: 2,
-      title: 'Setup for 2 to 4 players',
+      title: 'Preparazione per 2–4 giocatori',
       rules: [
-        { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
+        { id: '2.1', text: 'Ricevi un **Obiettivo Privato** e lo tieni segreto.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and pick one of their four patterns. All pick at the same time and reveal together.',
+          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono insieme e rivelano insieme.',
         },
         {
           id: '2.3',
-          text: 'You get as many **favor tokens** as your pattern is difficult: a hard window comes with more help.',
+          text: 'Ricevi tanti **segnalini favore** quanta è la difficoltà del tuo schema: una vetrata difficile porta più aiuto.',
         },
         {
           id: '2.4',
-          text: 'Three tools and three public objectives lie face up for all. All 90 dice go into the bag.',
+          text: 'Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti. Tutti e 90 i dadi vanno nel Sacchetto.',
         },
         {
           id: '2.5',
-          text: 'The start player is drawn, or named by the host, and holds the bag. The rulebook proposes whoever was last in a cathedral.',
+          text: 'Il Primo Giocatore è sorteggiato, o indicato da chi ospita, e tiene il Sacchetto. Il regolamento propone chi è stato per ultimo in una cattedrale.',
         },
-        { id: '2.6', text: 'Cards that were not dealt are out of the game. Nobody knows which.' },
+        {
+          id: '2.6',
+          text: 'Le carte non distribuite sono fuori dal gioco. Nessuno sa quali siano.',
+        },
         {
           id: '2.7',
-          text: 'When you pick your pattern, you already know your private objective, the tools, the public objectives and the start player. Of the patterns you see only your own four.',
+          text: 'Quando scegli lo schema conosci già il tuo Obiettivo Privato, gli utensili, gli Obiettivi Pubblici e il Primo Giocatore. Degli schemi vedi solo i tuoi quattro.',
         },
       ],
     },
     {
       number: 3,
-      title: 'A round',
+      title: 'Un round',
       rules: [
         {
           id: '3.1',
-          text: 'A game has ten rounds. Each begins with dice from the bag: two for each player and one more (5, 7 or 9). They are rolled and form the **draft pool**.',
+          text: 'Una partita ha dieci round. Ognuno comincia con dadi dal Sacchetto: due per giocatore più uno (5, 7 o 9). Si tirano e formano la **Riserva**.',
         },
         {
           id: '3.2',
-          text: 'Turns go clockwise from the start player to the last, and then **back again**. So everyone has two turns, and the last player takes both in a row.',
+          text: 'I turni vanno in senso orario dal Primo Giocatore all’ultimo, e poi **tornano indietro**. Così ognuno ha due turni, e l’ultimo li gioca di fila.',
         },
         {
           id: '3.3',
-          text: 'After the last turn all dice left in the pool go onto the round track, on the number of this round, with the value they show. Several share one number.',
+          text: 'Dopo l’ultimo turno tutti i dadi rimasti nella Riserva vanno sul Tracciato dei Round, sul numero di questo round, con il valore che mostrano. Più dadi condividono un numero.',
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and who gets it starts the next round. After round 10 the game is over.',
+          text: 'Il Sacchetto passa in senso orario, e chi lo riceve apre il round seguente. Dopo il round 10 la partita è finita.',
         },
       ],
     },
     {
       number: 4,
-      title: 'Your turn',
+      title: 'Il tuo turno',
       rules: [
         {
           id: '4.1',
-          text: 'You may **take one die** from the pool and place it, and you may **use one tool**: each once, each only if you like, in any order. Or you pass.',
+          text: 'Puoi **prendere un dado** dalla Riserva e piazzarlo, e puoi **usare un utensile**: ciascuno una volta, solo se vuoi, in qualsiasi ordine. Oppure passi.',
         },
-        { id: '4.2', text: 'One tool a turn, so at most two in a round.' },
+        { id: '4.2', text: 'Un utensile per turno, quindi al massimo due per round.' },
         {
           id: '4.3',
-          text: 'To take a die means to place it. A die that cannot be placed stays in the pool.',
+          text: 'Prendere un dado vuol dire piazzarlo. Un dado che non si può piazzare resta nella Riserva.',
         },
         {
           id: '4.4',
-          text: 'Nobody has to take a die or use a tool. But what you have begun, you finish [6.7].',
+          text: 'Nessuno è obbligato a prendere un dado o a usare un utensile. Ma ciò che hai cominciato lo finisci [6.7].',
         },
-        {
-          id: '4.5',
-          text: 'A turn ends only when you say so. That is also how you pass.',
-        },
+        { id: '4.5', text: 'Un turno finisce solo quando lo dici tu. È anche il modo di passare.' },
         {
           id: '4.6',
-          text: 'Equal dice in the pool are one choice, and so are equal dice on one number of the round track.',
+          text: 'Dadi uguali nella Riserva sono una scelta sola, e così dadi uguali su uno stesso numero del Tracciato dei Round.',
         },
       ],
     },
     {
       number: 5,
-      title: 'Placing a die',
-      lead: 'These five rules are the heart of the game.',
+      title: 'Piazzare un dado',
+      lead: 'Queste cinque regole sono il cuore del gioco.',
       rules: [
-        { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
-        {
-          id: '5.2',
-          text: 'Your **first** die goes on the border: an edge space or a corner.',
-        },
+        { id: '5.1', text: 'Un dado va su una casella **vuota** della tua vetrata.' },
+        { id: '5.2', text: 'Il **primo** dado va sul bordo: una casella di lato o d’angolo.' },
         {
           id: '5.3',
-          text: 'Every later die must **touch** a die that is already there, side by side or corner to corner.',
+          text: 'Ogni dado successivo deve **toccare** un dado già piazzato, di lato o in diagonale.',
         },
         {
           id: '5.4',
-          text: 'The die must suit the space: a colored space takes only its **color**, a numbered space only its **value**. A free space takes any die.',
+          text: 'Il dado deve rispettare la casella: una casella colorata accetta solo il suo **colore**, una con un numero solo il suo **valore**. Una casella libera accetta ogni dado.',
         },
         {
           id: '5.5',
-          text: '**Side by side** (left, right, above, below) no two dice may share their color, and no two may share their value. Corner to corner they may.',
+          text: 'Due dadi **affiancati** (a sinistra, a destra, sopra, sotto) non possono avere lo stesso colore, né lo stesso valore. In diagonale sì.',
         },
       ],
     },
     {
       number: 6,
-      title: 'Tools',
+      title: 'Utensili',
       rules: [
         {
           id: '6.1',
-          text: 'A tool costs **one** favor token if none lies on its card yet, and **two** otherwise; never more. The tokens stay there. A tool may be used again and again, by the same player too.',
+          text: 'Un utensile costa **un** segnalino favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile si può usare più volte, anche lo stesso giocatore.',
         },
         {
           id: '6.2',
-          text: 'A tool can be started only if it can be carried out in full right now: nobody pays for nothing.',
+          text: 'Un utensile si può cominciare solo se lo si può portare a termine subito: nessuno paga per niente.',
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it. Tool 8 comes after the die of your first turn.',
+          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con 6 e 11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato. L’utensile 8 viene dopo il dado del tuo primo turno.',
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on another empty space of the same window, under all the rules of section [5] that the tool does not lift. The dice it leaves behind are not checked again. If it was the only die, it goes to the border again.',
+          text: 'Per spostare un dado, lo sollevi e lo piazzi su un’altra casella vuota della stessa vetrata, secondo tutte le regole della sezione [5] che l’utensile non toglie. I dadi lasciati indietro non si ricontrollano. Se era l’unico dado, torna sul bordo.',
         },
         {
           id: '6.5',
-          text: 'A die that a tool put where it would not be allowed otherwise is legal there until it is moved again.',
+          text: 'Un dado che un utensile ha messo dove altrimenti non potrebbe stare è valido lì finché non viene spostato di nuovo.',
         },
         {
           id: '6.6',
-          text: 'Lens Cutter and Tap Wheel need a die on the round track, so they cannot be used in round 1.',
+          text: 'Taglierina circolare e Taglierina Manuale hanno bisogno di un dado sul Tracciato dei Round: non si usano nel round 1.',
         },
         {
           id: '6.7',
-          text: 'What has been begun is finished: a die that was rolled again and fits is placed, Lathekin’s second die is moved. Nothing is offered that could not be finished.',
+          text: 'Ciò che è cominciato si finisce: un dado ritirato che può stare si piazza, il secondo dado di Lathekin si sposta. Non ti viene proposto nulla che non si possa finire.',
         },
       ],
     },
     {
       number: 7,
-      title: 'Scoring',
+      title: 'Il punteggio',
       rules: [
         {
           id: '7.1',
-          text: 'Each public objective pays for **every** complete set. Rows and columns must be full. One die may serve several cards.',
+          text: 'Ogni Obiettivo Pubblico paga per **ogni** set completo. Righe e colonne devono essere piene. Un dado può servire per più carte.',
         },
         {
           id: '7.2',
-          text: 'How many sets you have is decided by the rarest member: three 1s and two 2s are two pairs.',
+          text: 'Quanti set hai lo decide l’elemento più raro: tre 1 e due 2 sono due coppie.',
         },
         {
           id: '7.3',
-          text: 'Color Diagonals pays one point for each die with a die of its color at one of its corners. Each die counts once.',
+          text: 'Diagonali Colorate dà un punto per ogni dado che ha in diagonale un dado del suo colore. Ogni dado conta una volta.',
         },
         {
           id: '7.4',
-          text: 'Your private objective pays the sum of the values of your dice of that color.',
+          text: 'Il tuo Obiettivo Privato paga la somma dei valori dei tuoi dadi di quel colore.',
         },
         {
           id: '7.5',
-          text: 'Each favor token left is one point more, each empty space one point less.',
+          text: 'Ogni segnalino favore rimasto è un punto in più, ogni casella vuota uno in meno.',
         },
         {
           id: '7.6',
-          text: 'Most points win. On a tie: more points from the private objective; then more favor tokens; then who came later in the player order of the last round.',
+          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più segnalini favore; poi chi viene dopo nell’ordine dell’ultimo round.',
         },
         {
           id: '7.7',
-          text: 'A score can be negative. The track then shows 0, and the sheet the true number.',
+          text: 'Un punteggio può essere negativo. Il tracciato mostra allora 0, e il foglio il numero vero.',
         },
       ],
     },
     {
       number: 8,
-      title: 'Placement mistakes',
+      title: 'Errori di piazzamento',
       rules: [
         {
           id: '8.1',
-          text: 'If a window is found to break a restriction, its owner at once takes dice out, whichever they like, until all is well. Those dice leave the game; the empty spaces count as usual.',
+          text: 'Se si scopre che una vetrata infrange una restrizione, chi la possiede toglie subito dadi a sua scelta finché tutto è a posto. Quei dadi escono dal gioco; le caselle vuote contano come al solito.',
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honour** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'Un tavolo **severo**, quello normale, non lascia accadere errori. A un tavolo **sull’onore** puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
         },
         {
           id: '8.3',
-          text: 'Looked at are: what spaces ask for, equals side by side, and whether each die lay on the border or touched another when it was placed. A die that was placed rightly never has to go because another one left.',
+          text: 'Si controlla: ciò che chiedono le caselle, gli uguali affiancati, e se ogni dado era sul bordo o ne toccava un altro quando è stato piazzato. Un dado piazzato bene non deve mai andarsene perché un altro è sparito.',
         },
         {
           id: '8.4',
-          text: 'Honour loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
+          text: 'L’onore allenta solo da [5.2] a [5.5], e solo per la casella su cui metti un dado. Prezzi, tempi e condizioni degli utensili restano arbitrati.',
         },
         {
           id: '8.5',
-          text: 'A call during a chain of choices is heard when the chain ends. The owner then removes one die at a time, each part of a mistake, until none is left. In a window that was emptied, the border rule holds again.',
+          text: 'Una segnalazione durante una catena di scelte si esamina quando la catena finisce. Poi chi possiede la vetrata toglie un dado alla volta, ognuno parte di un errore, finché non ne resta nessuno. In una vetrata svuotata vale di nuovo il bordo.',
         },
-        { id: '8.6', text: 'Bots play strictly everywhere, and call nothing.' },
+        { id: '8.6', text: 'I bot giocano ovunque in modo severo e non segnalano nulla.' },
       ],
     },
     {
       number: 9,
-      title: 'Playing alone',
+      title: 'Gioco in solitario',
       rules: [
         {
           id: '9.1',
-          text: 'Set up as usual, but without favor tokens, with two public objectives, two private objectives face up, and as many tools as you like: from one (extreme challenge) to five (easy).',
+          text: 'Prepara come al solito, ma senza segnalini favore, con due Obiettivi Pubblici, due Obiettivi Privati scoperti e quanti utensili vuoi: da uno (Sfida Estrema) a cinque (Facile).',
         },
-        { id: '9.2', text: 'A round has four dice and two turns, both yours.' },
+        { id: '9.2', text: 'Un round ha quattro dadi e due turni, entrambi tuoi.' },
         {
           id: '9.3',
-          text: 'A tool is paid with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
+          text: 'Un utensile si paga con un dado della Riserva del colore della sua carta, oltre al dado che puoi prendere. Dado e utensile escono poi dal gioco: ogni utensile funziona **una volta**. Prima paghi; l’utensile agisce su ciò che resta.',
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go onto the round track as they are. If none is left, a marker holds the place.',
+          text: 'I dadi rimasti a fine round vanno sul Tracciato dei Round così come sono. Se non ne resta nessuno, un segnalino tiene il posto.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the sum of all the dice on the round track at the end. Dice that paid for tools do not count.',
+          text: 'Il **Punteggio Obiettivo** è la somma di tutti i dadi sul Tracciato dei Round alla fine. I dadi che hanno pagato utensili non contano.',
         },
         {
           id: '9.6',
-          text: 'Score as usual, but with one of your two private objectives (the better one counts by itself), and with **three** points less for each empty space. You win if your score is higher than the target.',
+          text: 'Conta i punti come al solito, ma con uno dei due Obiettivi Privati (vale da sé il migliore) e con **tre** punti in meno per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
         },
       ],
     },
     {
       number: 10,
-      title: 'Editions and table options',
-      lead: 'The English rulebook, version 1.2, is the reference. Where the rulebooks of other languages differ, you choose when you set up a table.',
+      title: 'Edizioni e opzioni del tavolo',
+      lead: 'Il riferimento è il regolamento inglese, versione 1.2. Dove i regolamenti delle altre lingue sono diversi, scegli tu quando prepari un tavolo.',
       rules: [
         {
           id: '10.1',
-          text: '**Trimmed bag.** With two players 8 dice of each color stay out of the bag, with three players 4, so that all the others are drawn.',
+          text: '**Sacchetto ridotto.** In due restano fuori 8 dadi per colore, in tre 4, così tutti gli altri vengono estratti.',
         },
         {
           id: '10.2',
-          text: '**Private objectives in solo.** Two, of which the better counts, or only one.',
+          text: '**Obiettivi Privati in solitario.** Due, di cui vale il migliore, o uno solo.',
         },
         {
           id: '10.3',
-          text: '**Last tie-break**, after favor tokens: who came later in the last round; or who took its last turn; or none, and the win is shared.',
+          text: '**Ultimo spareggio**, dopo i segnalini favore: chi viene dopo nell’ultimo round; o chi ne ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
         },
         {
           id: '10.4',
-          text: '**Payment in solo.** The color of the tool card; or as in the first printing, where tools 1 to 6 ask for a die that shows their own number, and 7 to 12 for their color.',
+          text: '**Pagamento in solitario.** Il colore della Carta Utensile; o come nella prima stampa, dove gli utensili da 1 a 6 chiedono un dado con il loro numero, e da 7 a 12 il loro colore.',
         },
-        { id: '10.5', text: '**Start player.** Drawn, or named by the host.' },
+        { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi ospita.' },
       ],
       table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
+        head: ['', 'inglese', 'italiana', 'olandese', 'spagnola', 'brasiliana'],
         rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
+          ['Sacchetto ridotto', 'no', 'proposto in 2 o 3', 'no', 'no', 'no'],
+          ['Obiettivi Privati in solitario', '2', '2', '2', '1', '2'],
           [
-            'Last tie-break',
-            'later in order',
-            'last turn',
-            'later in order',
-            'shared win',
-            'later in order',
+            'Ultimo spareggio',
+            'dopo nell’ordine',
+            'ultimo turno',
+            'dopo nell’ordine',
+            'vittoria condivisa',
+            'dopo nell’ordine',
           ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
+          ['Pagamento in solitario', 'colore', 'colore', 'colore', 'prima stampa', 'colore'],
+          ['Primo Giocatore', 'a caso', 'a caso', 'indicato', 'indicato', 'a caso'],
         ],
       },
     },

@@ -1,163 +1,168 @@
-/** The tutorial, the help of the cards and the pages of the tools. `{R3}` is a die, `[5.3]` a rule. */
-export const learn = {
-  scenes: 'The scenes of this lesson',
-  stray: 'That would be allowed, but this lesson has something else in mind:',
-  continue: 'Go on',
-  next: 'Next scene',
-  finish: 'Finish',
-  again: 'Once more from the beginning',
+import type { LearnWords } from '../long';
 
-  'edge.title': 'Your first die',
+/** De les, de hulp bij de kaarten en de pagina’s van het gereedschap. `{R3}` is een steen, `[5.3]` een regel. */
+export const learn: LearnWords = {
+  scenes: 'De scènes van deze les',
+  stray: 'Dat zou mogen, maar deze les heeft iets anders in gedachten:',
+  continue: 'Verder',
+  next: 'Volgende scène',
+  finish: 'Klaar',
+  again: 'Nog een keer vanaf het begin',
+
+  'edge.title': 'Je eerste dobbelsteen',
   'edge.welcome':
-    'You are a glazier, and this is your window. Dice are your glass: each has a color, and a shade from 1 (light) to 6 (deep). Over ten rounds you take dice from the draft pool below and set them into the window.',
-  'edge.choose': 'Take {B4} from the draft pool: tap it.',
+    'Je bent glazenier en dit is je glasraam. Dobbelstenen zijn je glas: elk heeft een kleur en een tint van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en zet je ze in het raam.',
+  'edge.choose': 'Neem {B4} uit het Aanbod: tik erop.',
   'edge.attempt':
-    'The glowing spaces are where it may go. Your very first die belongs on the **border**. See for yourself: tap a space in the middle.',
+    'De oplichtende vakken zijn waar hij mag liggen. Je allereerste steen hoort aan de **rand**. Kijk zelf maar: tik op een vak in het midden.',
   'edge.place':
-    'That was refused, and the line below says why. It always will. Now set {B4} on a glowing space.',
+    'Dat werd geweigerd, en de regel onderaan zegt waarom. Dat doet hij altijd. Leg {B4} nu op een oplichtend vak.',
   'edge.done':
-    'Well done. You can also drag a die. By keyboard, arrow keys walk through the window and Enter sets the die.',
+    'Goed gedaan. Je kunt een steen ook slepen. Met het toetsenbord lopen de pijltjes door het raam en legt Enter de steen.',
 
-  'touching.title': 'Every die touches another',
+  'touching.title': 'Elke steen raakt een andere',
   'touching.attempt':
-    'From the second die on, each must **touch** a die that is already there, side by side or corner to corner. Choose {G5}, then tap a space far from {B4}.',
-  'touching.place': 'Too far away. Set {G5} on a space that touches {B4}; a corner is enough.',
-  'touching.done': 'So your window grows from die to die.',
+    'Vanaf de tweede steen moet elke steen er een **raken** die er al ligt, naast elkaar of hoek aan hoek. Kies {G5} en tik op een vak ver van {B4}.',
+  'touching.place': 'Te ver weg. Leg {G5} op een vak dat {B4} raakt; een hoek is genoeg.',
+  'touching.done': 'Zo groeit je glasraam van steen tot steen.',
 
-  'asking.title': 'What a space asks for',
+  'asking.title': 'Wat een vak vraagt',
   'asking.attempt':
-    'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
+    'Een gekleurd vak neemt alleen zijn **kleur**, een vak met ogen alleen zijn **waarde**. Helder glas neemt elke steen. Kies {Y3} en probeer een vak dat iets anders vraagt.',
   'asking.place':
-    'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
-  'asking.done': 'A free space today may be worth more tomorrow. Fill the fussy ones when you can.',
+    'Dat past niet. {Y3} past op het gele vak, op het vak dat een 3 vraagt en op helder glas dat een steen raakt.',
+  'asking.done':
+    'Een vrij vak is morgen misschien meer waard. Vul de kieskeurige vakken zodra het kan.',
 
-  'beside.title': 'No twins side by side',
+  'beside.title': 'Geen tweelingen naast elkaar',
   'beside.attempt':
-    'The last restriction: **side by side** no two dice may share their color, nor their value. Choose {G4} and try a space beside {G5} or beside {B4}.',
+    'De laatste voorwaarde: **naast elkaar** mogen twee stenen niet dezelfde kleur en niet dezelfde waarde hebben. Kies {G4} en probeer een vak naast {G5} of naast {B4}.',
   'beside.place':
-    'Equals may not lie side by side; the dice in the way are marked. Corner to corner they may. Set {G4} where it fits.',
+    'Gelijke stenen mogen niet naast elkaar liggen; wat in de weg ligt is gemarkeerd. Hoek aan hoek mag het wel. Leg {G4} waar hij past.',
   'beside.done':
-    'Those were all four restrictions: border first, then touching, what the space asks for, no twins beside. If no die fits, or you want none, you simply pass.',
+    'Dat waren alle vier de voorwaarden: eerst de rand, dan raken, wat het vak vraagt, geen tweelingen ernaast. Past er geen steen, of wil je er geen, dan pas je gewoon.',
 
-  'round.title': 'There and back',
+  'round.title': 'Heen en terug',
   'round.order':
-    'In a round everybody has two turns, there and back. With two players: you, the Apprentice, the Apprentice again, you. So the first to choose is also the last.',
-  'round.place': 'Begin: set {R6} on the red space.',
-  'round.end': 'Nothing happens until you say so: press **End turn**.',
-  'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice took two dice in a row. Take one of the two that are left.',
-  'round.over': 'Now end the round: press **End turn** once more.',
+    'In een ronde heeft iedereen twee beurten, heen en terug. Met z’n tweeën: jij, de Leerling, nog eens de Leerling, jij. Wie als eerste kiest, kiest dus ook als laatste.',
+  'round.place': 'Begin maar: leg {R6} op het rode vak.',
+  'round.end': 'Er gebeurt niets tot jij het zegt: druk op **Beurt beëindigen**.',
+  'round.watch': 'Nu speelt de Leerling, twee keer na elkaar.',
+  'round.rest': 'De Leerling nam twee stenen na elkaar. Neem een van de twee die over zijn.',
+  'round.over': 'Sluit nu de ronde af: druk nog eens op **Beurt beëindigen**.',
   'round.done':
-    'The die that was left lies on the round track, on the number of its round. The bag went to the Apprentice, who begins the next round with new dice. After ten rounds the game is over.',
+    'De steen die overbleef ligt op het Rondespoor, op het nummer van zijn ronde. De zak ging naar de Leerling, die de volgende ronde begint met nieuwe stenen. Na tien rondes is het spel voorbij.',
 
-  'tool.title': 'A tool and its price',
+  'tool.title': 'Gereedschap en zijn prijs',
   'tool.price':
-    'Three tools lie on the table for everyone. Once a turn you may use one and pay with favor tokens: **one** if the card is still empty, **two** from then on. You have three; each one left at the end is a point.',
+    'Drie Gereedschapskaarten liggen voor iedereen op tafel. Eén keer per beurt mag je er een gebruiken en betaal je met Betaalstenen: **één** als de kaart nog leeg is, daarna **twee**. Je hebt er drie; elke die overblijft is een punt.',
   'tool.choose':
-    'You would like a 4 for the space B2, but none was rolled. Grozing Pliers turn a die up or down by one. Take {P5}.',
-  'tool.use': 'Now tap **Grozing Pliers**, and then **Use**.',
-  'tool.value': 'Paid: one token lies on the card. Make the 5 a 4.',
-  'tool.place': 'Set {P4} on B2.',
-  'tool.end': 'Done, for a single token. End your turn, and see what the Apprentice does.',
-  'tool.watch': 'The Apprentice is playing.',
+    'Je wilt een 4 voor vak B2, maar er is er geen gegooid. De Driepuntstang maakt een steen één hoger of lager. Neem {P5}.',
+  'tool.use': 'Tik nu op **Driepuntstang** en dan op **Gebruiken**.',
+  'tool.value': 'Betaald: er ligt één Betaalsteen op de kaart. Maak van de 5 een 4.',
+  'tool.place': 'Leg {P4} op B2.',
+  'tool.end': 'Klaar, voor één Betaalsteen. Beëindig je beurt en kijk wat de Leerling doet.',
+  'tool.watch': 'De Leerling is aan het spelen.',
   'tool.done':
-    'The Apprentice used the same tool, and paid two. Being early saves tokens; waiting makes tools stronger. The question mark on a card tells all about it.',
+    'De Leerling gebruikte hetzelfde gereedschap en betaalde er twee. Vroeg zijn spaart Betaalstenen; wachten maakt gereedschap sterker. Het vraagteken op een kaart vertelt er alles over.',
 
-  'score.title': 'The end and the points',
+  'score.title': 'Het einde en de punten',
   'score.objectives':
-    'Round 10, the last turn. Points come from **three public objectives** that all share, and from your secret **private objective**: the sum of your dice of one color, here purple.',
-  'score.place': 'One more die: {R2} suits the space that asks for 2.',
-  'score.end': 'End your turn, and the game with it.',
+    'Ronde 10, de laatste beurt. Punten komen van **drie Gedeelde Doelen**, voor iedereen gelijk, en van je geheime **Persoonlijke Doel**: de som van je stenen in één kleur, hier paars.',
+  'score.place': 'Nog één steen: {R2} past op het vak dat een 2 vraagt.',
+  'score.end': 'Beëindig je beurt, en daarmee het spel.',
   'score.lines':
-    'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
+    'Je scoreblad. Tik op een regel en de stenen die hem verdienen lichten op. Elke Betaalsteen die over is telt één punt erbij, elk leeg vak één eraf.',
   'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who sat later in the last round.',
+    'Je wint met 33 tegen 31! Bij gelijkspel beslist het Persoonlijke Doel, dan de Betaalstenen, dan wie in de laatste ronde later zat.',
 
-  'end.title': 'You are a glazier now',
+  'end.title': 'Nu ben je glazenier',
   'end.text':
-    'That is the whole game. The table tells you at every step what you can do, and why something is refused.',
-  'end.play': 'Play your first game',
+    'Dat is het hele spel. De tafel zegt je bij elke stap wat je kunt doen, en waarom iets wordt geweigerd.',
+  'end.play': 'Speel je eerste spel',
 
-  before: 'Before',
-  after: 'After',
-  fits: 'fits here',
-  forbidden: 'forbidden by this rule',
-  contents: 'Contents',
-  rather: 'Rather learn by playing? Five minutes',
-  order: 'Order of turns with three players',
-  example: 'An example: a finished window and its sheet. Tap a line to see its dice.',
-  allRules: 'All the rules',
-  'table.public': 'What the public objectives pay',
-  'table.payment': 'Which color pays for which tool in solo',
-  'table.given': 'What the editions propose',
-  'scoring.page': 'All about scoring',
-  'tool.page': 'Edge cases and more about this tool',
-  'tool.kind': 'Tool',
-  'tool.cases': 'Good to know',
-  'tool.costs': 'What it costs',
+  before: 'Ervoor',
+  after: 'Erna',
+  fits: 'past hier',
+  forbidden: 'verboden door deze regel',
+  contents: 'Inhoud',
+  rather: 'Liever al spelend leren? Vijf minuten',
+  order: 'Volgorde van de beurten met drie spelers',
+  example:
+    'Een voorbeeld: een voltooid glasraam en zijn scoreblad. Tik op een regel om zijn stenen te zien.',
+  allRules: 'Alle spelregels',
+  'table.public': 'Wat de Gedeelde Doelen opleveren',
+  'table.payment': 'Welke kleur welk gereedschap betaalt als je alleen speelt',
+  'table.given': 'Wat de edities voorstellen',
+  'scoring.page': 'Alles over de puntentelling',
+  'tool.page': 'Bijzondere gevallen en meer over dit gereedschap',
+  'tool.kind': 'Gereedschap',
+  'tool.cases': 'Goed om te weten',
+  'tool.costs': 'Wat het kost',
   'tool.price.rule':
-    'One favor token if none lies on the card yet, otherwise two; never more [6.1]. The tokens stay on the card. The tool may be used again, by you too, but only one tool a turn [4.2]. It can be started only if it can be carried out in full [6.2].',
+    'Eén Betaalsteen als er nog geen op de kaart ligt, anders twee; nooit meer [6.1]. De Betaalstenen blijven op de kaart. Het gereedschap mag opnieuw worden gebruikt, ook door jou, maar slechts één per beurt [4.2]. Je kunt het alleen beginnen als je het helemaal kunt uitvoeren [6.2].',
   'tool.solo':
-    'Alone you pay with one die from the draft pool; die and tool then leave the game [9.3]. The color that pays:',
+    'Alleen betaal je met een dobbelsteen uit het Aanbod; steen en kaart gaan dan uit het spel [9.3]. De kleur die betaalt:',
 
   private:
-    'Add up the values of your dice of this color: a {P6} brings six points, a {P1} one. Only you know which color you collect, so take care not to show it too early. On a tie, these points decide.',
+    'Tel de waardes van je stenen in deze kleur op: een {P6} brengt zes punten, een {P1} één. Alleen jij weet welke kleur je verzamelt, dus laat het niet te vroeg merken. Bij gelijkspel beslissen deze punten.',
   'public.light-shades':
-    'Every 1 together with a 2 is a pair; they may lie anywhere. Of three 1s and two 2s you get two pairs: the rarer of the two counts.',
+    'Elke 1 samen met een 2 is een paar; ze mogen overal liggen. Met drie 1’en en twee 2’en heb je twee paren: de zeldzaamste telt.',
   'public.medium-shades':
-    'Every 3 together with a 4 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Elke 3 samen met een 4 is een paar; ze mogen overal liggen. De zeldzaamste van de twee zegt hoeveel paren je hebt.',
   'public.deep-shades':
-    'Every 5 together with a 6 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Elke 5 samen met een 6 is een paar; ze mogen overal liggen. De zeldzaamste van de twee zegt hoeveel paren je hebt.',
   'public.shade-variety':
-    'A set is one die of each value from 1 to 6, anywhere in the window. You have as many sets as you have dice of your rarest value.',
+    'Een set is één steen van elke waarde van 1 tot 6, waar dan ook in het raam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste waarde.',
   'public.color-variety':
-    'A set is one die of each of the five colors, anywhere in the window. You have as many sets as you have dice of your rarest color.',
+    'Een set is één steen van elk van de vijf kleuren, waar dan ook in het raam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste kleur.',
   'public.row-shade-variety':
-    'A row pays if all five spaces are filled and no value appears twice. A row with a gap pays nothing.',
+    'Een rij telt als alle vijf vakken gevuld zijn en geen waarde dubbel voorkomt. Een rij met een gat levert niets op.',
   'public.row-color-variety':
-    'A row pays if all five spaces are filled, with five different colors. A row with a gap pays nothing.',
+    'Een rij telt als alle vijf vakken gevuld zijn, met vijf verschillende kleuren. Een rij met een gat levert niets op.',
   'public.column-shade-variety':
-    'A column pays if all four spaces are filled and no value appears twice. A column with a gap pays nothing.',
+    'Een kolom telt als alle vier vakken gevuld zijn en geen waarde dubbel voorkomt. Een kolom met een gat levert niets op.',
   'public.column-color-variety':
-    'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
+    'Een kolom telt als alle vier vakken gevuld zijn en geen kleur dubbel voorkomt. Een kolom met een gat levert niets op.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
+    'Elke steen die aan een hoek een steen van zijn eigen kleur heeft, is één punt waard. Een steen telt één keer, hoeveel van zulke buren hij ook heeft.',
 
-  'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
+  'tool.1.picture': 'Er is geen 4 gegooid: {P5} wordt {P4} en past op vak B2.',
   'tool.1.cases':
-    'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
-  'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
+    'Je mag ook een steen kiezen die zo nergens past, als hij na het draaien wel past.\nEen {R6} kan alleen een 5 worden, een {R1} alleen een 2.\nJe krijgt alleen waardes die je daarna kunt plaatsen: niemand betaalt voor niets.\nLigt de steen eenmaal in het raam, dan is het te laat.',
+  'tool.2.picture': '{R5} gaat naar het gele vak C4: zijn kleur doet er deze keer niet toe.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
+    'Alleen de gedrukte kleur telt niet. Een gedrukte waarde, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nIs het de enige steen van je raam, dan moet hij weer aan de rand.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
+  'tool.3.picture': '{R6} gaat naar C3, dat een 5 vraagt: de waarde doet er deze keer niet toe.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
+    'Alleen de gedrukte waarde telt niet. Een gedrukte kleur, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
+  'tool.4.picture': '{R6} gaat naar C1, dan {B4} naar B3. Elke stap voldoet aan alle regels.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
-  'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
+    'Precies twee verschillende stenen: twee keer dezelfde mag niet, en één alleen ook niet.\nNa elkaar: het gaat erom dat elke zet geldig is op het moment dat je hem doet.\nDe stenen die achterblijven worden niet opnieuw bekeken, ook als ze niets meer raken.\nJe krijgt een eerste zet alleen aangeboden als er een tweede kan volgen.',
+  'tool.5.picture': '{R2} gaat naar het Rondespoor, {P3} komt daarvandaan en past op vak D2.',
   'tool.5.cases':
-    'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
-  'tool.6.picture': '{G6} is rolled again, becomes {G3} and suits the space D2.',
+    'Elke steen van het spoor, op elk nummer, waar dan ook in de stapel. Geen van beide verandert van waarde.\nNiet in ronde 1: er ligt nog geen steen op het spoor [6.6].\nEen steen wordt niet geruild voor een gelijke.\nJe krijgt alleen stenen die je daarna kunt plaatsen.\nAlleen verandert het ook je Doelscore, de som van het spoor [9.5].',
+  'tool.6.picture': '{G6} wordt opnieuw gegooid, wordt {G3} en past op vak D2.',
   'tool.6.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
-  'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
+    'Je mag met elke steen van het Aanbod beginnen, ook met een die nergens past.\nPast de nieuwe waarde, dan moet je hem plaatsen. Een andere steen kiezen mag niet.\nPast hij nergens, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en is je keuze van deze beurt op.',
+  'tool.7.picture': 'Alle stenen van het Aanbod worden opnieuw gegooid; hun kleuren blijven.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nWith a tool for the whole pool you help everyone who comes after you. In the last turn of a round, nobody does.\nAlone, the die that paid is not rolled again.',
-  'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
+    'Alleen in je tweede beurt van de ronde, en alleen voordat je een steen neemt.\nMet een nieuw Aanbod help je ook wie na je komt. In de laatste beurt van een ronde is dat niemand.\nAlleen wordt de steen die betaalde niet opnieuw gegooid.',
+  'tool.8.picture': '{G3} was de steen van de beurt; met het gereedschap volgt {R5} meteen.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWho has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
-  'tool.9.picture': '{P6} goes to A4, far away from all the others.',
+    'Alleen in je eerste beurt van de ronde, nadat je een steen hebt geplaatst.\nJe tweede beurt van deze ronde vervalt.\nHet is het gereedschap van je beurt, dus geen ander kan helpen bij de tweede steen.\nWie twee beurten na elkaar heeft, mag het ook gebruiken.\nDe tweede steen moet passen: hij wordt geplaatst zoals elke andere.',
+  'tool.9.picture': '{P6} gaat naar A4, ver van alle andere.',
   'tool.9.cases':
-    'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',
-  'tool.10.picture': '{R2} is turned over to {R5} and suits the space C3.',
+    'Het vak mag geen steen om zich heen hebben, ook niet aan een hoek.\nDe gedrukte kleur en waarde tellen nog wel.\nDe steen blijft daar geldig, en latere stenen mogen hem raken.\nIn een leeg raam kun je het niet gebruiken: de rand [5.2] geldt, dus het zou niets veranderen.\nJe mag een steen kiezen die verder nergens past.',
+  'tool.10.picture': '{R2} wordt omgedraaid tot {R5} en past op vak C3.',
   'tool.10.cases':
-    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou may also choose a die that fits nowhere as it is, if it fits when turned over.\nThen it must be placed with its new value.',
+    'Tegenover elkaar liggende kanten zijn samen zeven: 1 en 6, 2 en 5, 3 en 4.\nJe mag ook een steen kiezen die zo nergens past, als hij omgedraaid wel past.\nDaarna moet hij met zijn nieuwe waarde worden geplaatst.',
   'tool.11.picture':
-    '{R1} goes into the bag. A purple die is drawn; a 4 is chosen, and it suits the space B2.',
+    '{R1} gaat in de zak. Er wordt een paarse steen getrokken; de 4 wordt gekozen en past op vak B2.',
   'tool.11.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nFirst the die goes into the bag, then one is drawn: it may be the same again.\nYou see the color, and then you choose the value.\nYou may place the new die or put it into the pool with that value; then your draft of this turn is used up.',
-  'tool.12.picture': 'A blue die lies on the round track, so two blue dice may move.',
+    'Je mag met elke steen van het Aanbod beginnen, ook met een die nergens past.\nEerst gaat de steen in de zak, dan wordt er een getrokken: het kan dezelfde zijn.\nJe ziet de kleur, en kiest dan de waarde.\nJe mag de nieuwe steen plaatsen of met die waarde in het Aanbod leggen; dan is je keuze van deze beurt op.',
+  'tool.12.picture':
+    'Er ligt een blauwe steen op het Rondespoor, dus twee blauwe stenen mogen verhuizen.',
   'tool.12.cases':
-    'One die or two different ones, both of one color.\nSome die on the round track must show that color, so not in round 1 [6.6].\nOne after the other; each move obeys all the rules when it is made.\nWhether you stop after the first is up to you.',
+    'Eén steen of twee verschillende, beide van één kleur.\nEen steen op het Rondespoor moet die kleur tonen, dus niet in ronde 1 [6.6].\nNa elkaar; elke zet voldoet op dat moment aan alle regels.\nOf je na de eerste stopt, bepaal je zelf.',
 };

@@ -1,293 +1,287 @@
 import type { Rulebook } from '../long';
 
-/** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
+/** De regels in gewone woorden. docs/rules.md is de wet; de nummers zijn dezelfde. */
 export const rulebook: Rulebook = {
-  title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
+  title: 'De spelregels',
+  lead: 'Dobbelstenen zijn stukken glas. In tien rondes neem je ze uit een gezamenlijk Aanbod en zet je ze in je eigen glasraam; geen twee buren mogen gelijk zijn, en het raam heeft zijn eigen wensen. Elke regel heeft een nummer, en een weigering aan tafel noemt het. Vakken heten naar rij en kolom: A1 is linksboven, D5 rechtsonder.',
   sections: [
     {
       number: 1,
-      title: 'What is in the box',
+      title: 'Wat er in de doos zit',
       rules: [
         {
           id: '1.1',
-          text: '90 dice, 18 each of red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: low is light.',
+          text: '90 dobbelstenen, 18 in elk van de kleuren rood, geel, groen, blauw en paars. Een steen heeft een **kleur** en een **waarde** van 1 tot 6. De waarde is zijn tint: laag is licht.',
         },
         {
           id: '1.2',
-          text: '12 window cards with a pattern on each side: 24 patterns of 4 rows and 5 columns. A space is free, or asks for a color, or asks for a value. Patterns have a difficulty from 3 (easy) to 6.',
+          text: '12 Patroonkaarten met een patroon aan elke kant: 24 patronen van 4 rijen en 5 kolommen. Een vak is vrij, vraagt een kleur of vraagt een waarde. Patronen hebben een moeilijkheid van 3 (makkelijk) tot 6.',
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 Gereedschapskaarten, 10 Gedeelde Doelen, 5 Persoonlijke Doelen (één per kleur), 24 Betaalstenen en een stoffen zak.',
         },
         {
           id: '1.4',
-          text: 'A round track with the numbers 1 to 10. Its back is the score track, 0 to 50; past 50 your marker is turned over and starts again, so 51 shows as 1.',
+          text: 'Een Rondespoor met de nummers 1 tot 10. De achterkant is het Scorespoor, 0 tot 50; voorbij 50 draai je je fiche om en begint het opnieuw, dus 51 staat op 1.',
         },
       ],
     },
     {
       number: 2,
-      title: 'Setup for 2 to 4 players',
+      title: 'Voorbereiding voor 2 tot 4 spelers',
       rules: [
-        { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
+        { id: '2.1', text: 'Je krijgt één **Persoonlijk Doel** en houdt het geheim.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and pick one of their four patterns. All pick at the same time and reveal together.',
+          text: 'Je krijgt twee Patroonkaarten en kiest een van hun vier patronen. Iedereen kiest tegelijk en toont tegelijk.',
         },
         {
           id: '2.3',
-          text: 'You get as many **favor tokens** as your pattern is difficult: a hard window comes with more help.',
+          text: 'Je krijgt zoveel **Betaalstenen** als je patroon moeilijk is: een lastig raam brengt meer hulp.',
         },
         {
           id: '2.4',
-          text: 'Three tools and three public objectives lie face up for all. All 90 dice go into the bag.',
+          text: 'Drie Gereedschapskaarten en drie Gedeelde Doelen liggen open voor iedereen. Alle 90 dobbelstenen gaan in de zak.',
         },
         {
           id: '2.5',
-          text: 'The start player is drawn, or named by the host, and holds the bag. The rulebook proposes whoever was last in a cathedral.',
+          text: 'De Startspeler wordt geloot, of aangewezen door de gastheer, en houdt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
         },
-        { id: '2.6', text: 'Cards that were not dealt are out of the game. Nobody knows which.' },
+        { id: '2.6', text: 'Kaarten die niet gedeeld zijn, doen niet mee. Niemand weet welke.' },
         {
           id: '2.7',
-          text: 'When you pick your pattern, you already know your private objective, the tools, the public objectives and the start player. Of the patterns you see only your own four.',
+          text: 'Als je je patroon kiest, ken je al je Persoonlijke Doel, het gereedschap, de Gedeelde Doelen en de Startspeler. Van de patronen zie je alleen je eigen vier.',
         },
       ],
     },
     {
       number: 3,
-      title: 'A round',
+      title: 'Een ronde',
       rules: [
         {
           id: '3.1',
-          text: 'A game has ten rounds. Each begins with dice from the bag: two for each player and one more (5, 7 or 9). They are rolled and form the **draft pool**.',
+          text: 'Een spel heeft tien rondes. Elke begint met stenen uit de zak: twee per speler en één extra (5, 7 of 9). Ze worden gegooid en vormen het **Aanbod**.',
         },
         {
           id: '3.2',
-          text: 'Turns go clockwise from the start player to the last, and then **back again**. So everyone has two turns, and the last player takes both in a row.',
+          text: 'De beurten gaan in wijzerzin van de Startspeler naar de laatste, en dan **weer terug**. Zo heeft iedereen twee beurten, en de laatste speler neemt ze na elkaar.',
         },
         {
           id: '3.3',
-          text: 'After the last turn all dice left in the pool go onto the round track, on the number of this round, with the value they show. Several share one number.',
+          text: 'Na de laatste beurt gaan alle stenen die in het Aanbod over zijn naar het Rondespoor, op het nummer van deze ronde, met de waarde die ze tonen. Meerdere delen één nummer.',
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and who gets it starts the next round. After round 10 the game is over.',
+          text: 'De zak gaat in wijzerzin verder, en wie hem krijgt begint de volgende ronde. Na ronde 10 is het spel voorbij.',
         },
       ],
     },
     {
       number: 4,
-      title: 'Your turn',
+      title: 'Je beurt',
       rules: [
         {
           id: '4.1',
-          text: 'You may **take one die** from the pool and place it, and you may **use one tool**: each once, each only if you like, in any order. Or you pass.',
+          text: 'Je mag **één steen nemen** uit het Aanbod en plaatsen, en je mag **één gereedschap gebruiken**: elk één keer, elk alleen als je wilt, in willekeurige volgorde. Of je past.',
         },
-        { id: '4.2', text: 'One tool a turn, so at most two in a round.' },
+        { id: '4.2', text: 'Eén gereedschap per beurt, dus hoogstens twee per ronde.' },
         {
           id: '4.3',
-          text: 'To take a die means to place it. A die that cannot be placed stays in the pool.',
+          text: 'Een steen nemen betekent hem plaatsen. Een steen die niet geplaatst kan worden, blijft in het Aanbod.',
         },
         {
           id: '4.4',
-          text: 'Nobody has to take a die or use a tool. But what you have begun, you finish [6.7].',
+          text: 'Niemand hoeft een steen te nemen of gereedschap te gebruiken. Maar wat je begint, maak je af [6.7].',
         },
-        {
-          id: '4.5',
-          text: 'A turn ends only when you say so. That is also how you pass.',
-        },
+        { id: '4.5', text: 'Een beurt eindigt pas als jij het zegt. Zo pas je ook.' },
         {
           id: '4.6',
-          text: 'Equal dice in the pool are one choice, and so are equal dice on one number of the round track.',
+          text: 'Gelijke stenen in het Aanbod zijn één keuze, en gelijke stenen op één nummer van het Rondespoor ook.',
         },
       ],
     },
     {
       number: 5,
-      title: 'Placing a die',
-      lead: 'These five rules are the heart of the game.',
+      title: 'Een steen plaatsen',
+      lead: 'Deze vijf regels zijn het hart van het spel.',
       rules: [
-        { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
-        {
-          id: '5.2',
-          text: 'Your **first** die goes on the border: an edge space or a corner.',
-        },
+        { id: '5.1', text: 'Een steen komt op een **leeg** vak van je eigen glasraam.' },
+        { id: '5.2', text: 'Je **eerste** steen komt aan de rand of in een hoek.' },
         {
           id: '5.3',
-          text: 'Every later die must **touch** a die that is already there, side by side or corner to corner.',
+          text: 'Elke volgende steen moet een steen **raken** die er al ligt, naast elkaar of hoek aan hoek.',
         },
         {
           id: '5.4',
-          text: 'The die must suit the space: a colored space takes only its **color**, a numbered space only its **value**. A free space takes any die.',
+          text: 'De steen moet bij het vak passen: een gekleurd vak neemt alleen zijn **kleur**, een vak met een getal alleen zijn **waarde**. Een vrij vak neemt elke steen.',
         },
         {
           id: '5.5',
-          text: '**Side by side** (left, right, above, below) no two dice may share their color, and no two may share their value. Corner to corner they may.',
+          text: '**Naast elkaar** (links, rechts, boven, onder) mogen twee stenen niet dezelfde kleur hebben en niet dezelfde waarde. Hoek aan hoek mag het wel.',
         },
       ],
     },
     {
       number: 6,
-      title: 'Tools',
+      title: 'Gereedschap',
       rules: [
         {
           id: '6.1',
-          text: 'A tool costs **one** favor token if none lies on its card yet, and **two** otherwise; never more. The tokens stay there. A tool may be used again and again, by the same player too.',
+          text: 'Gereedschap kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**; nooit meer. Ze blijven daar liggen. Gereedschap mag telkens opnieuw worden gebruikt, ook door dezelfde speler.',
         },
         {
           id: '6.2',
-          text: 'A tool can be started only if it can be carried out in full right now: nobody pays for nothing.',
+          text: 'Je kunt gereedschap alleen beginnen als het nu helemaal kan worden uitgevoerd: niemand betaalt voor niets.',
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it. Tool 8 comes after the die of your first turn.',
+          text: 'Gereedschap 1, 5, 6, 9, 10 en 11 werkt op de steen die je neemt, tussen kiezen en plaatsen. Je mag elke steen kiezen die daardoor past, en met 6 en 11 elke steen. Gereedschap 2, 3, 4, 7 en 12 heeft geen steen nodig: gebruik het voordat je er een kiest of nadat je hem geplaatst hebt. Gereedschap 8 komt na de steen van je eerste beurt.',
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on another empty space of the same window, under all the rules of section [5] that the tool does not lift. The dice it leaves behind are not checked again. If it was the only die, it goes to the border again.',
+          text: 'Om een steen te verplaatsen neem je hem op en leg je hem op een ander leeg vak van hetzelfde raam, volgens alle regels van deel [5] die het gereedschap niet opheft. De stenen die achterblijven worden niet opnieuw bekeken. Was het de enige steen, dan komt hij weer aan de rand.',
         },
         {
           id: '6.5',
-          text: 'A die that a tool put where it would not be allowed otherwise is legal there until it is moved again.',
+          text: 'Een steen die door gereedschap ligt waar hij anders niet mocht, is daar geldig tot hij weer wordt verplaatst.',
         },
         {
           id: '6.6',
-          text: 'Lens Cutter and Tap Wheel need a die on the round track, so they cannot be used in round 1.',
+          text: 'Rondsnijder en Olieglassnijder hebben een steen op het Rondespoor nodig, dus niet in ronde 1.',
         },
         {
           id: '6.7',
-          text: 'What has been begun is finished: a die that was rolled again and fits is placed, Lathekin’s second die is moved. Nothing is offered that could not be finished.',
+          text: 'Wat begonnen is, wordt afgemaakt: een opnieuw gegooide steen die past wordt geplaatst, de tweede steen van de Loodopenhaler wordt verplaatst. Je krijgt niets aangeboden dat niet af te maken is.',
         },
       ],
     },
     {
       number: 7,
-      title: 'Scoring',
+      title: 'Puntentelling',
       rules: [
         {
           id: '7.1',
-          text: 'Each public objective pays for **every** complete set. Rows and columns must be full. One die may serve several cards.',
+          text: 'Elk Gedeeld Doel levert punten op voor **elke** volledige set. Rijen en kolommen moeten vol zijn. Eén steen mag voor meerdere kaarten tellen.',
         },
         {
           id: '7.2',
-          text: 'How many sets you have is decided by the rarest member: three 1s and two 2s are two pairs.',
+          text: 'Hoeveel sets je hebt, bepaalt het zeldzaamste deel: drie 1’en en twee 2’en zijn twee paren.',
         },
         {
           id: '7.3',
-          text: 'Color Diagonals pays one point for each die with a die of its color at one of its corners. Each die counts once.',
+          text: 'Kleurdiagonalen geeft één punt voor elke steen die aan een hoek een steen van zijn kleur heeft. Elke steen telt één keer.',
         },
         {
           id: '7.4',
-          text: 'Your private objective pays the sum of the values of your dice of that color.',
+          text: 'Je Persoonlijke Doel levert de som op van de waardes van je stenen in die kleur.',
         },
         {
           id: '7.5',
-          text: 'Each favor token left is one point more, each empty space one point less.',
+          text: 'Elke Betaalsteen die over is telt één punt erbij, elk leeg vak één eraf.',
         },
         {
           id: '7.6',
-          text: 'Most points win. On a tie: more points from the private objective; then more favor tokens; then who came later in the player order of the last round.',
+          text: 'De meeste punten winnen. Bij gelijkspel: meer punten van het Persoonlijke Doel; dan meer Betaalstenen; dan wie in de laatste ronde verder van de Startspeler zat.',
         },
         {
           id: '7.7',
-          text: 'A score can be negative. The track then shows 0, and the sheet the true number.',
+          text: 'Een score kan negatief zijn. Het spoor toont dan 0, en het blad het echte getal.',
         },
       ],
     },
     {
       number: 8,
-      title: 'Placement mistakes',
+      title: 'Vergissingen bij de plaatsing',
       rules: [
         {
           id: '8.1',
-          text: 'If a window is found to break a restriction, its owner at once takes dice out, whichever they like, until all is well. Those dice leave the game; the empty spaces count as usual.',
+          text: 'Blijkt een glasraam een voorwaarde te breken, dan neemt de eigenaar meteen stenen naar keuze weg tot alles klopt. Die stenen gaan uit het spel; de lege vakken tellen zoals altijd.',
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honour** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'Aan een **strenge** tafel, de gewone, kan geen fout gebeuren. Aan een tafel **op erewoord** mag je een steen op elk leeg vak leggen; iedereen mag op elk moment een fout in elk raam melden, en voor de telling worden alle ramen bekeken. Een onterechte melding kost niets.',
         },
         {
           id: '8.3',
-          text: 'Looked at are: what spaces ask for, equals side by side, and whether each die lay on the border or touched another when it was placed. A die that was placed rightly never has to go because another one left.',
+          text: 'Bekeken wordt: wat vakken vragen, gelijke stenen naast elkaar, en of elke steen aan de rand lag of een andere raakte toen hij geplaatst werd. Een steen die goed geplaatst is, hoeft nooit weg omdat een andere verdween.',
         },
         {
           id: '8.4',
-          text: 'Honour loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
+          text: 'Erewoord versoepelt alleen [5.2] tot [5.5], en alleen voor het vak waarop een steen komt. Prijzen, momenten en de voorwaarden van gereedschap blijven bewaakt.',
         },
         {
           id: '8.5',
-          text: 'A call during a chain of choices is heard when the chain ends. The owner then removes one die at a time, each part of a mistake, until none is left. In a window that was emptied, the border rule holds again.',
+          text: 'Een melding midden in een reeks keuzes wordt gehoord als de reeks klaar is. Dan neemt de eigenaar één steen tegelijk weg, elk deel van een fout, tot er geen meer is. In een leeggemaakt raam geldt de rand weer.',
         },
-        { id: '8.6', text: 'Bots play strictly everywhere, and call nothing.' },
+        { id: '8.6', text: 'Bots spelen overal streng en melden niets.' },
       ],
     },
     {
       number: 9,
-      title: 'Playing alone',
+      title: 'Alleen spelen',
       rules: [
         {
           id: '9.1',
-          text: 'Set up as usual, but without favor tokens, with two public objectives, two private objectives face up, and as many tools as you like: from one (extreme challenge) to five (easy).',
+          text: 'De voorbereiding is zoals altijd, maar zonder Betaalstenen, met twee Gedeelde Doelen, twee Persoonlijke Doelen open en zoveel gereedschap als je wilt: van één kaart (zeer moeilijk) tot vijf (makkelijk).',
         },
-        { id: '9.2', text: 'A round has four dice and two turns, both yours.' },
+        { id: '9.2', text: 'Een ronde heeft vier stenen en twee beurten, beide van jou.' },
         {
           id: '9.3',
-          text: 'A tool is paid with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
+          text: 'Gereedschap betaal je met een steen uit het Aanbod in de kleur van de kaart, naast de steen die je mag nemen. Steen en kaart gaan dan uit het spel: elk gereedschap werkt **één keer**. Je betaalt eerst; het gereedschap werkt op wat over is.',
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go onto the round track as they are. If none is left, a marker holds the place.',
+          text: 'Stenen die na een ronde over zijn, gaan zoals ze liggen naar het Rondespoor. Is er geen over, dan houdt een fiche de plaats vrij.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the sum of all the dice on the round track at the end. Dice that paid for tools do not count.',
+          text: 'Je **Doelscore** is de som van alle stenen op het Rondespoor aan het einde. Stenen die voor gereedschap betaalden, tellen niet mee.',
         },
         {
           id: '9.6',
-          text: 'Score as usual, but with one of your two private objectives (the better one counts by itself), and with **three** points less for each empty space. You win if your score is higher than the target.',
+          text: 'Tel zoals altijd, maar met één van je twee Persoonlijke Doelen (het beste telt vanzelf) en met **drie** punten minder per leeg vak. Je wint als je score hoger is dan de Doelscore.',
         },
       ],
     },
     {
       number: 10,
-      title: 'Editions and table options',
-      lead: 'The English rulebook, version 1.2, is the reference. Where the rulebooks of other languages differ, you choose when you set up a table.',
+      title: 'Edities en keuzes van de tafel',
+      lead: 'Het Engelse regelboek, versie 1.2, is de maatstaf. Waar de regelboeken van andere talen verschillen, kies je zelf wanneer je een tafel opzet.',
       rules: [
         {
           id: '10.1',
-          text: '**Trimmed bag.** With two players 8 dice of each color stay out of the bag, with three players 4, so that all the others are drawn.',
+          text: '**Kleinere zak.** Met twee spelers blijven 8 stenen van elke kleur buiten de zak, met drie spelers 4, zodat alle andere getrokken worden.',
         },
         {
           id: '10.2',
-          text: '**Private objectives in solo.** Two, of which the better counts, or only one.',
+          text: '**Persoonlijke Doelen als je alleen speelt.** Twee, waarvan het beste telt, of maar één.',
         },
         {
           id: '10.3',
-          text: '**Last tie-break**, after favor tokens: who came later in the last round; or who took its last turn; or none, and the win is shared.',
+          text: '**Laatste beslissing bij gelijkspel**, na de Betaalstenen: wie later zat in de laatste ronde; of wie de laatste beurt had; of geen, en de winst wordt gedeeld.',
         },
         {
           id: '10.4',
-          text: '**Payment in solo.** The color of the tool card; or as in the first printing, where tools 1 to 6 ask for a die that shows their own number, and 7 to 12 for their color.',
+          text: '**Betalen als je alleen speelt.** De kleur van de kaart; of zoals in de eerste druk, waar gereedschap 1 tot 6 een steen met zijn eigen nummer vraagt, en 7 tot 12 zijn kleur.',
         },
-        { id: '10.5', text: '**Start player.** Drawn, or named by the host.' },
+        { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door de gastheer.' },
       ],
       table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
+        head: ['', 'Engels', 'Italiaans', 'Nederlands', 'Spaans', 'Braziliaans'],
         rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
+          ['Kleinere zak', 'nee', 'voorstel bij 2 of 3', 'nee', 'nee', 'nee'],
+          ['Persoonlijke Doelen alleen', '2', '2', '2', '1', '2'],
           [
-            'Last tie-break',
-            'later in order',
-            'last turn',
-            'later in order',
-            'shared win',
-            'later in order',
+            'Laatste beslissing',
+            'later in volgorde',
+            'laatste beurt',
+            'later in volgorde',
+            'gedeelde winst',
+            'later in volgorde',
           ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
+          ['Betalen alleen', 'kleur', 'kleur', 'kleur', 'eerste druk', 'kleur'],
+          ['Startspeler', 'geloot', 'geloot', 'aangewezen', 'aangewezen', 'geloot'],
         ],
       },
     },

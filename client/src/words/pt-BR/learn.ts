@@ -1,163 +1,166 @@
-/** The tutorial, the help of the cards and the pages of the tools. `{R3}` is a die, `[5.3]` a rule. */
-export const learn = {
-  scenes: 'The scenes of this lesson',
-  stray: 'That would be allowed, but this lesson has something else in mind:',
-  continue: 'Go on',
-  next: 'Next scene',
-  finish: 'Finish',
-  again: 'Once more from the beginning',
+import type { LearnWords } from '../long';
 
-  'edge.title': 'Your first die',
+/** A lição, a ajuda das cartas e as páginas das ferramentas. `{R3}` é um dado, `[5.3]` uma regra. */
+export const learn: LearnWords = {
+  scenes: 'As cenas desta lição',
+  stray: 'Isso seria permitido, mas esta lição quer outra coisa:',
+  continue: 'Continuar',
+  next: 'Próxima cena',
+  finish: 'Concluir',
+  again: 'Mais uma vez desde o início',
+
+  'edge.title': 'Seu primeiro dado',
   'edge.welcome':
-    'You are a glazier, and this is your window. Dice are your glass: each has a color, and a shade from 1 (light) to 6 (deep). Over ten rounds you take dice from the draft pool below and set them into the window.',
-  'edge.choose': 'Take {B4} from the draft pool: tap it.',
+    'Você é vitralista e esta é a sua janela. Os dados são o seu vidro: cada um tem uma cor e um tom de 1 (claro) a 6 (escuro). Em dez rodadas você compra dados do Acervo de Compra abaixo e os coloca na janela.',
+  'edge.choose': 'Compre {B4} do Acervo de Compra: toque nele.',
   'edge.attempt':
-    'The glowing spaces are where it may go. Your very first die belongs on the **border**. See for yourself: tap a space in the middle.',
+    'Os espaços que brilham são onde ele pode ficar. O primeiríssimo dado vai na **borda**. Veja você: toque em um espaço do meio.',
   'edge.place':
-    'That was refused, and the line below says why. It always will. Now set {B4} on a glowing space.',
+    'Foi recusado, e a linha embaixo diz por quê. Ela sempre dirá. Agora ponha {B4} em um espaço que brilha.',
   'edge.done':
-    'Well done. You can also drag a die. By keyboard, arrow keys walk through the window and Enter sets the die.',
+    'Muito bem. Também dá para arrastar um dado. No teclado, as setas percorrem a janela e Enter posiciona o dado.',
 
-  'touching.title': 'Every die touches another',
+  'touching.title': 'Todo dado toca outro',
   'touching.attempt':
-    'From the second die on, each must **touch** a die that is already there, side by side or corner to corner. Choose {G5}, then tap a space far from {B4}.',
-  'touching.place': 'Too far away. Set {G5} on a space that touches {B4}; a corner is enough.',
-  'touching.done': 'So your window grows from die to die.',
+    'Do segundo dado em diante, cada um deve **tocar** um dado que já está lá, lado a lado ou na diagonal. Escolha {G5} e toque em um espaço longe de {B4}.',
+  'touching.place': 'Longe demais. Ponha {G5} em um espaço que toque {B4}; uma quina basta.',
+  'touching.done': 'Assim sua janela cresce, dado a dado.',
 
-  'asking.title': 'What a space asks for',
+  'asking.title': 'O que um espaço pede',
   'asking.attempt':
-    'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
+    'Um espaço colorido só aceita a sua **cor**; um com pontos, só o seu **valor**. O vidro neutro aceita qualquer dado. Escolha {Y3} e tente um espaço que peça outra coisa.',
   'asking.place':
-    'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
-  'asking.done': 'A free space today may be worth more tomorrow. Fill the fussy ones when you can.',
+    'Não combina. {Y3} serve no espaço amarelo, no que pede 3 e no vidro neutro que toque um dado.',
+  'asking.done': 'Um espaço livre pode valer mais amanhã. Preencha os exigentes assim que puder.',
 
-  'beside.title': 'No twins side by side',
+  'beside.title': 'Nada de gêmeos lado a lado',
   'beside.attempt':
-    'The last restriction: **side by side** no two dice may share their color, nor their value. Choose {G4} and try a space beside {G5} or beside {B4}.',
+    'A última restrição: **lado a lado**, dois dados não podem ter a mesma cor nem o mesmo valor. Escolha {G4} e tente um espaço ao lado de {G5} ou de {B4}.',
   'beside.place':
-    'Equals may not lie side by side; the dice in the way are marked. Corner to corner they may. Set {G4} where it fits.',
+    'Iguais não podem ficar lado a lado; os dados que atrapalham estão marcados. Na diagonal podem. Ponha {G4} onde couber.',
   'beside.done':
-    'Those were all four restrictions: border first, then touching, what the space asks for, no twins beside. If no die fits, or you want none, you simply pass.',
+    'Essas são as quatro restrições: primeiro a borda, depois tocar, o que o espaço pede, nada de gêmeos ao lado. Se nenhum dado serve, ou você não quer nenhum, é só passar.',
 
-  'round.title': 'There and back',
+  'round.title': 'Ida e volta',
   'round.order':
-    'In a round everybody has two turns, there and back. With two players: you, the Apprentice, the Apprentice again, you. So the first to choose is also the last.',
-  'round.place': 'Begin: set {R6} on the red space.',
-  'round.end': 'Nothing happens until you say so: press **End turn**.',
-  'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice took two dice in a row. Take one of the two that are left.',
-  'round.over': 'Now end the round: press **End turn** once more.',
+    'Em uma rodada cada um tem dois turnos, na ida e na volta. Com dois jogadores: você, o Aprendiz, de novo o Aprendiz, você. Quem escolhe primeiro também escolhe por último.',
+  'round.place': 'Comece: ponha {R6} no espaço vermelho.',
+  'round.end': 'Nada acontece até você dizer: aperte **Encerrar turno**.',
+  'round.watch': 'Agora o Aprendiz joga, duas vezes seguidas.',
+  'round.rest': 'O Aprendiz comprou dois dados seguidos. Compre um dos dois que sobraram.',
+  'round.over': 'Agora feche a rodada: aperte **Encerrar turno** mais uma vez.',
   'round.done':
-    'The die that was left lies on the round track, on the number of its round. The bag went to the Apprentice, who begins the next round with new dice. After ten rounds the game is over.',
+    'O dado que sobrou está na Trilha de Rodadas, no número da sua rodada. A bolsa passou ao Aprendiz, que começa a próxima rodada com dados novos. Depois de dez rodadas o jogo acaba.',
 
-  'tool.title': 'A tool and its price',
+  'tool.title': 'Uma ferramenta e seu preço',
   'tool.price':
-    'Three tools lie on the table for everyone. Once a turn you may use one and pay with favor tokens: **one** if the card is still empty, **two** from then on. You have three; each one left at the end is a point.',
+    'Três ferramentas ficam na mesa para todos. Uma vez por turno você pode usar uma e pagar com Marcadores de Benefício: **um** se a carta ainda está vazia, **dois** daí em diante. Você tem três; cada um que sobrar no fim é um ponto.',
   'tool.choose':
-    'You would like a 4 for the space B2, but none was rolled. Grozing Pliers turn a die up or down by one. Take {P5}.',
-  'tool.use': 'Now tap **Grozing Pliers**, and then **Use**.',
-  'tool.value': 'Paid: one token lies on the card. Make the 5 a 4.',
-  'tool.place': 'Set {P4} on B2.',
-  'tool.end': 'Done, for a single token. End your turn, and see what the Apprentice does.',
-  'tool.watch': 'The Apprentice is playing.',
+    'Você gostaria de um 4 para o espaço B2, mas não saiu nenhum. O Alicate de Desbaste aumenta ou diminui um dado em um. Compre {P5}.',
+  'tool.use': 'Agora toque em **Alicate de Desbaste** e depois em **Usar**.',
+  'tool.value': 'Pago: há um marcador na carta. Faça do 5 um 4.',
+  'tool.place': 'Ponha {P4} em B2.',
+  'tool.end': 'Pronto, por um único marcador. Encerre seu turno e veja o que o Aprendiz faz.',
+  'tool.watch': 'O Aprendiz está jogando.',
   'tool.done':
-    'The Apprentice used the same tool, and paid two. Being early saves tokens; waiting makes tools stronger. The question mark on a card tells all about it.',
+    'O Aprendiz usou a mesma ferramenta e pagou dois. Chegar cedo economiza marcadores; esperar deixa as ferramentas mais fortes. O ponto de interrogação de uma carta conta tudo sobre ela.',
 
-  'score.title': 'The end and the points',
+  'score.title': 'O fim e os pontos',
   'score.objectives':
-    'Round 10, the last turn. Points come from **three public objectives** that all share, and from your secret **private objective**: the sum of your dice of one color, here purple.',
-  'score.place': 'One more die: {R2} suits the space that asks for 2.',
-  'score.end': 'End your turn, and the game with it.',
+    'Rodada 10, o último turno. Os pontos vêm de **três Objetivos Públicos** comuns a todos e do seu **Objetivo Pessoal** secreto: a soma dos seus dados de uma cor, aqui o roxo.',
+  'score.place': 'Mais um dado: {R2} serve no espaço que pede 2.',
+  'score.end': 'Encerre seu turno e, com ele, o jogo.',
   'score.lines':
-    'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
+    'Sua folha de pontos. Toque em uma linha e os dados que a ganham se acendem. Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
   'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who sat later in the last round.',
+    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício; depois, quem vinha mais tarde na última rodada.',
 
-  'end.title': 'You are a glazier now',
+  'end.title': 'Agora você é vitralista',
   'end.text':
-    'That is the whole game. The table tells you at every step what you can do, and why something is refused.',
-  'end.play': 'Play your first game',
+    'Esse é o jogo inteiro. A mesa diz a cada passo o que você pode fazer e por que algo é recusado.',
+  'end.play': 'Jogue sua primeira partida',
 
-  before: 'Before',
-  after: 'After',
-  fits: 'fits here',
-  forbidden: 'forbidden by this rule',
-  contents: 'Contents',
-  rather: 'Rather learn by playing? Five minutes',
-  order: 'Order of turns with three players',
-  example: 'An example: a finished window and its sheet. Tap a line to see its dice.',
-  allRules: 'All the rules',
-  'table.public': 'What the public objectives pay',
-  'table.payment': 'Which color pays for which tool in solo',
-  'table.given': 'What the editions propose',
-  'scoring.page': 'All about scoring',
-  'tool.page': 'Edge cases and more about this tool',
-  'tool.kind': 'Tool',
-  'tool.cases': 'Good to know',
-  'tool.costs': 'What it costs',
+  before: 'Antes',
+  after: 'Depois',
+  fits: 'cabe aqui',
+  forbidden: 'proibido por esta regra',
+  contents: 'Conteúdo',
+  rather: 'Prefere aprender jogando? Cinco minutos',
+  order: 'Ordem dos turnos com três jogadores',
+  example: 'Um exemplo: uma janela pronta e sua folha. Toque em uma linha para ver seus dados.',
+  allRules: 'Todas as regras',
+  'table.public': 'O que pagam os Objetivos Públicos',
+  'table.payment': 'Que cor paga cada ferramenta no jogo individual',
+  'table.given': 'O que as edições propõem',
+  'scoring.page': 'Tudo sobre a pontuação',
+  'tool.page': 'Casos especiais e mais sobre esta ferramenta',
+  'tool.kind': 'Ferramenta',
+  'tool.cases': 'Bom saber',
+  'tool.costs': 'Quanto custa',
   'tool.price.rule':
-    'One favor token if none lies on the card yet, otherwise two; never more [6.1]. The tokens stay on the card. The tool may be used again, by you too, but only one tool a turn [4.2]. It can be started only if it can be carried out in full [6.2].',
+    'Um Marcador de Benefício se ainda não houver nenhum na carta; senão, dois; nunca mais [6.1]. Os marcadores ficam na carta. A ferramenta pode ser usada de novo, também por você, mas só uma por turno [4.2]. Ela só pode ser iniciada se puder ser cumprida por inteiro [6.2].',
   'tool.solo':
-    'Alone you pay with one die from the draft pool; die and tool then leave the game [9.3]. The color that pays:',
+    'No jogo individual você paga com um dado do Acervo de Compra; dado e ferramenta saem então do jogo [9.3]. A cor que paga:',
 
   private:
-    'Add up the values of your dice of this color: a {P6} brings six points, a {P1} one. Only you know which color you collect, so take care not to show it too early. On a tie, these points decide.',
+    'Some os valores dos seus dados desta cor: um {P6} traz seis pontos; um {P1}, um. Só você sabe que cor reúne, então não mostre cedo demais. No empate, estes pontos decidem.',
   'public.light-shades':
-    'Every 1 together with a 2 is a pair; they may lie anywhere. Of three 1s and two 2s you get two pairs: the rarer of the two counts.',
+    'Cada 1 com um 2 forma um par; podem estar em qualquer lugar. Com três 1 e dois 2 você tem dois pares: conta o mais raro.',
   'public.medium-shades':
-    'Every 3 together with a 4 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Cada 3 com um 4 forma um par; podem estar em qualquer lugar. O mais raro dos dois diz quantos pares você tem.',
   'public.deep-shades':
-    'Every 5 together with a 6 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Cada 5 com um 6 forma um par; podem estar em qualquer lugar. O mais raro dos dois diz quantos pares você tem.',
   'public.shade-variety':
-    'A set is one die of each value from 1 to 6, anywhere in the window. You have as many sets as you have dice of your rarest value.',
+    'Um conjunto é um dado de cada valor de 1 a 6, em qualquer lugar da janela. Você tem tantos conjuntos quantos dados do seu valor mais raro.',
   'public.color-variety':
-    'A set is one die of each of the five colors, anywhere in the window. You have as many sets as you have dice of your rarest color.',
+    'Um conjunto é um dado de cada uma das cinco cores, em qualquer lugar da janela. Você tem tantos conjuntos quantos dados da sua cor mais rara.',
   'public.row-shade-variety':
-    'A row pays if all five spaces are filled and no value appears twice. A row with a gap pays nothing.',
+    'Uma fileira pontua se os cinco espaços estão preenchidos e nenhum valor se repete. Uma fileira com um buraco não vale nada.',
   'public.row-color-variety':
-    'A row pays if all five spaces are filled, with five different colors. A row with a gap pays nothing.',
+    'Uma fileira pontua se os cinco espaços estão preenchidos, com cinco cores diferentes. Uma fileira com um buraco não vale nada.',
   'public.column-shade-variety':
-    'A column pays if all four spaces are filled and no value appears twice. A column with a gap pays nothing.',
+    'Uma coluna pontua se os quatro espaços estão preenchidos e nenhum valor se repete. Uma coluna com um buraco não vale nada.',
   'public.column-color-variety':
-    'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
+    'Uma coluna pontua se os quatro espaços estão preenchidos e nenhuma cor se repete. Uma coluna com um buraco não vale nada.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
+    'Cada dado que tem em uma quina um dado da sua própria cor vale um ponto. Um dado conta uma vez, por mais vizinhos assim que tenha.',
 
-  'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
+  'tool.1.picture': 'Não saiu nenhum 4: {P5} vira {P4} e serve no espaço B2.',
   'tool.1.cases':
-    'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
-  'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
+    'Você também pode escolher um dado que não cabe em lugar nenhum, se mudado ele couber.\nUm {R6} só pode virar 5; um {R1}, só 2.\nSó são oferecidos valores que você pode posicionar depois: ninguém paga por nada.\nCom o dado já na janela, é tarde demais.',
+  'tool.2.picture': '{R5} vai para o espaço amarelo C4: desta vez a cor não importa.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
+    'Só se ignora a cor impressa. O valor impresso, tocar [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado aonde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
+  'tool.3.picture': '{R6} vai para C3, que pede 5: desta vez o valor não importa.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
+    'Só se ignora o valor impresso. A cor impressa, tocar [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado aonde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
+  'tool.4.picture': '{R6} vai para C1, depois {B4} para B3. Cada passo obedece a todas as regras.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
-  'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
+    'Exatamente dois dados diferentes: duas vezes o mesmo não vale, e um só também não.\nUm depois do outro: importa que cada movimento seja válido quando é feito.\nOs dados que ficam para trás não são conferidos de novo, mesmo que não toquem mais nada.\nUm primeiro movimento só é oferecido se um segundo puder seguir.',
+  'tool.5.picture': '{R2} vai para a Trilha de Rodadas; de lá vem {P3}, que serve no espaço D2.',
   'tool.5.cases':
-    'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
-  'tool.6.picture': '{G6} is rolled again, becomes {G3} and suits the space D2.',
+    'Qualquer dado da trilha, em qualquer número e lugar da pilha. Nenhum dos dois muda de valor.\nNão na rodada 1: ainda não há dados na trilha [6.6].\nUm dado não é trocado por um igual.\nSó são oferecidos dados que você pode posicionar depois.\nNo jogo individual muda também a Pontuação Alvo, que é a soma da trilha [9.5].',
+  'tool.6.picture': '{G6} é rolado de novo, vira {G3} e serve no espaço D2.',
   'tool.6.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
-  'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
+    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nSe o novo valor couber, você deve posicioná-lo. Não pode escolher outro dado.\nSe não couber, o dado volta ao Acervo de Compra com o novo valor e sua compra deste turno foi usada.',
+  'tool.7.picture': 'Todos os dados do Acervo de Compra são rolados de novo; as cores ficam.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nWith a tool for the whole pool you help everyone who comes after you. In the last turn of a round, nobody does.\nAlone, the die that paid is not rolled again.',
-  'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
+    'Só no seu segundo turno da rodada, e só antes de comprar um dado.\nCom um acervo novo você também ajuda quem joga depois. No último turno da rodada não há mais ninguém.\nNo jogo individual, o dado que pagou não é rolado de novo.',
+  'tool.8.picture': '{G3} era o dado do turno; com a ferramenta, {R5} vem em seguida.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWho has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
-  'tool.9.picture': '{P6} goes to A4, far away from all the others.',
+    'Só no seu primeiro turno da rodada, depois de posicionar um dado.\nSeu segundo turno desta rodada é pulado.\nÉ a ferramenta do seu turno: nenhuma outra pode ajudar com o segundo dado.\nQuem tem dois turnos seguidos também pode usá-la.\nO segundo dado deve caber: é posicionado como qualquer outro.',
+  'tool.9.picture': '{P6} vai para A4, longe de todos os outros.',
   'tool.9.cases':
-    'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',
-  'tool.10.picture': '{R2} is turned over to {R5} and suits the space C3.',
+    'O espaço não pode ter dados em volta, nem na diagonal.\nA cor e o valor impressos continuam valendo.\nO dado continua válido ali, e os próximos podem tocá-lo.\nEm uma janela vazia não pode ser usada: vale a borda [5.2], então nada mudaria.\nVocê pode escolher um dado que não caiba em outro lugar.',
+  'tool.10.picture': '{R2} é virado para {R5} e serve no espaço C3.',
   'tool.10.cases':
-    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou may also choose a die that fits nowhere as it is, if it fits when turned over.\nThen it must be placed with its new value.',
+    'Faces opostas somam sete: 1 e 6, 2 e 5, 3 e 4.\nVocê também pode escolher um dado que não cabe em lugar nenhum, se virado ele couber.\nDepois ele deve ser posicionado com o novo valor.',
   'tool.11.picture':
-    '{R1} goes into the bag. A purple die is drawn; a 4 is chosen, and it suits the space B2.',
+    '{R1} volta para a bolsa. Sai um dado roxo; escolhe-se o 4, que serve no espaço B2.',
   'tool.11.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nFirst the die goes into the bag, then one is drawn: it may be the same again.\nYou see the color, and then you choose the value.\nYou may place the new die or put it into the pool with that value; then your draft of this turn is used up.',
-  'tool.12.picture': 'A blue die lies on the round track, so two blue dice may move.',
+    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nPrimeiro o dado vai para a bolsa, depois se tira um: pode voltar o mesmo.\nVocê vê a cor e então escolhe o valor.\nPode posicionar o novo dado ou pô-lo no Acervo de Compra com esse valor; nesse caso sua compra deste turno foi usada.',
+  'tool.12.picture':
+    'Há um dado azul na Trilha de Rodadas, então dois dados azuis podem mudar de lugar.',
   'tool.12.cases':
-    'One die or two different ones, both of one color.\nSome die on the round track must show that color, so not in round 1 [6.6].\nOne after the other; each move obeys all the rules when it is made.\nWhether you stop after the first is up to you.',
+    'Um dado ou dois diferentes, ambos de uma mesma cor.\nAlgum dado da Trilha de Rodadas deve mostrar essa cor, então não na rodada 1 [6.6].\nUm depois do outro; cada movimento obedece a todas as regras quando é feito.\nParar depois do primeiro é você quem decide.',
 };

@@ -1,293 +1,290 @@
 import type { Rulebook } from '../long';
 
-/** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
+/** As regras em palavras simples. A lei é docs/rules.md; os números são os mesmos. */
 export const rulebook: Rulebook = {
-  title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
+  title: 'As regras',
+  lead: 'Dados são peças de vidro. Em dez rodadas você os compra de um acervo comum e os coloca na sua própria janela; dois vizinhos não podem ser iguais, e a janela tem seus desejos. Cada regra tem um número, e uma recusa na mesa o cita. Os espaços se chamam por fileira e coluna: A1 fica no alto à esquerda; D5, embaixo à direita.',
   sections: [
     {
       number: 1,
-      title: 'What is in the box',
+      title: 'O que há na caixa',
       rules: [
         {
           id: '1.1',
-          text: '90 dice, 18 each of red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: low is light.',
+          text: '90 dados, 18 de cada cor: vermelho, amarelo, verde, azul e roxo. Um dado tem uma **cor** e um **valor** de 1 a 6. O valor é o seu tom: baixo é claro.',
         },
         {
           id: '1.2',
-          text: '12 window cards with a pattern on each side: 24 patterns of 4 rows and 5 columns. A space is free, or asks for a color, or asks for a value. Patterns have a difficulty from 3 (easy) to 6.',
+          text: '12 cartas de Modelo de Janela com um modelo de cada lado: 24 modelos de 4 fileiras e 5 colunas. Um espaço é livre, pede uma cor ou pede um valor. Os modelos têm dificuldade de 3 (fácil) a 6.',
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 Cartas de Ferramenta, 10 Objetivos Públicos, 5 Objetivos Pessoais (um por cor), 24 Marcadores de Benefício e uma bolsa de dados.',
         },
         {
           id: '1.4',
-          text: 'A round track with the numbers 1 to 10. Its back is the score track, 0 to 50; past 50 your marker is turned over and starts again, so 51 shows as 1.',
+          text: 'Uma Trilha de Rodadas com os números de 1 a 10. O verso é a Trilha de Pontuação, de 0 a 50; depois de 50 o seu marcador é virado e recomeça: 51 aparece como 1.',
         },
       ],
     },
     {
       number: 2,
-      title: 'Setup for 2 to 4 players',
+      title: 'Preparação para 2 a 4 jogadores',
       rules: [
-        { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
+        { id: '2.1', text: 'Você recebe um **Objetivo Pessoal** e o mantém em segredo.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and pick one of their four patterns. All pick at the same time and reveal together.',
+          text: 'Você recebe duas cartas de janela e escolhe um dos quatro modelos. Todos escolhem ao mesmo tempo e revelam juntos.',
         },
         {
           id: '2.3',
-          text: 'You get as many **favor tokens** as your pattern is difficult: a hard window comes with more help.',
+          text: 'Você recebe tantos **Marcadores de Benefício** quanto a dificuldade do seu modelo: uma janela difícil traz mais ajuda.',
         },
         {
           id: '2.4',
-          text: 'Three tools and three public objectives lie face up for all. All 90 dice go into the bag.',
+          text: 'Três ferramentas e três Objetivos Públicos ficam virados para cima, para todos. Os 90 dados vão para a bolsa.',
         },
         {
           id: '2.5',
-          text: 'The start player is drawn, or named by the host, and holds the bag. The rulebook proposes whoever was last in a cathedral.',
+          text: 'O Jogador Inicial é sorteado, ou indicado pelo anfitrião, e fica com a bolsa. O manual propõe quem visitou uma catedral por último.',
         },
-        { id: '2.6', text: 'Cards that were not dealt are out of the game. Nobody knows which.' },
+        {
+          id: '2.6',
+          text: 'Cartas que não foram distribuídas estão fora do jogo. Ninguém sabe quais.',
+        },
         {
           id: '2.7',
-          text: 'When you pick your pattern, you already know your private objective, the tools, the public objectives and the start player. Of the patterns you see only your own four.',
+          text: 'Ao escolher o modelo você já conhece seu Objetivo Pessoal, as ferramentas, os Objetivos Públicos e o Jogador Inicial. Dos modelos, vê apenas os seus quatro.',
         },
       ],
     },
     {
       number: 3,
-      title: 'A round',
+      title: 'Uma rodada',
       rules: [
         {
           id: '3.1',
-          text: 'A game has ten rounds. Each begins with dice from the bag: two for each player and one more (5, 7 or 9). They are rolled and form the **draft pool**.',
+          text: 'Uma partida tem dez rodadas. Cada uma começa com dados da bolsa: dois por jogador e mais um (5, 7 ou 9). Eles são rolados e formam o **Acervo de Compra**.',
         },
         {
           id: '3.2',
-          text: 'Turns go clockwise from the start player to the last, and then **back again**. So everyone has two turns, and the last player takes both in a row.',
+          text: 'Os turnos seguem em sentido horário do Jogador Inicial até o último, e depois **voltam**. Assim cada um tem dois turnos, e o último joga os dois seguidos.',
         },
         {
           id: '3.3',
-          text: 'After the last turn all dice left in the pool go onto the round track, on the number of this round, with the value they show. Several share one number.',
+          text: 'Depois do último turno, todos os dados que sobraram no acervo vão para a Trilha de Rodadas, no número desta rodada, com o valor que mostram. Vários dividem um número.',
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and who gets it starts the next round. After round 10 the game is over.',
+          text: 'A bolsa passa em sentido horário, e quem a recebe começa a próxima rodada. Depois da rodada 10 o jogo acaba.',
         },
       ],
     },
     {
       number: 4,
-      title: 'Your turn',
+      title: 'Seu turno',
       rules: [
         {
           id: '4.1',
-          text: 'You may **take one die** from the pool and place it, and you may **use one tool**: each once, each only if you like, in any order. Or you pass.',
+          text: 'Você pode **comprar um dado** do acervo e posicioná-lo, e pode **usar uma ferramenta**: cada coisa uma vez, só se quiser, em qualquer ordem. Ou passa.',
         },
-        { id: '4.2', text: 'One tool a turn, so at most two in a round.' },
+        { id: '4.2', text: 'Uma ferramenta por turno, portanto no máximo duas por rodada.' },
         {
           id: '4.3',
-          text: 'To take a die means to place it. A die that cannot be placed stays in the pool.',
+          text: 'Comprar um dado significa posicioná-lo. Um dado que não pode ser posicionado fica no acervo.',
         },
         {
           id: '4.4',
-          text: 'Nobody has to take a die or use a tool. But what you have begun, you finish [6.7].',
+          text: 'Ninguém é obrigado a comprar um dado ou usar uma ferramenta. Mas o que você começa, termina [6.7].',
         },
-        {
-          id: '4.5',
-          text: 'A turn ends only when you say so. That is also how you pass.',
-        },
+        { id: '4.5', text: 'Um turno só acaba quando você diz. É também assim que se passa.' },
         {
           id: '4.6',
-          text: 'Equal dice in the pool are one choice, and so are equal dice on one number of the round track.',
+          text: 'Dados iguais no acervo são uma só escolha, e dados iguais em um mesmo número da Trilha de Rodadas também.',
         },
       ],
     },
     {
       number: 5,
-      title: 'Placing a die',
-      lead: 'These five rules are the heart of the game.',
+      title: 'Posicionar um dado',
+      lead: 'Estas cinco regras são o coração do jogo.',
       rules: [
-        { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
-        {
-          id: '5.2',
-          text: 'Your **first** die goes on the border: an edge space or a corner.',
-        },
+        { id: '5.1', text: 'Um dado vai em um espaço **livre** da sua própria janela.' },
+        { id: '5.2', text: 'Seu **primeiro** dado vai na borda ou na quina.' },
         {
           id: '5.3',
-          text: 'Every later die must **touch** a die that is already there, side by side or corner to corner.',
+          text: 'Todo dado seguinte deve **tocar** um dado que já está lá, lado a lado ou na diagonal.',
         },
         {
           id: '5.4',
-          text: 'The die must suit the space: a colored space takes only its **color**, a numbered space only its **value**. A free space takes any die.',
+          text: 'O dado deve combinar com o espaço: um espaço colorido só aceita a sua **cor**; um com número, só o seu **valor**. Um espaço sem restrição aceita qualquer dado.',
         },
         {
           id: '5.5',
-          text: '**Side by side** (left, right, above, below) no two dice may share their color, and no two may share their value. Corner to corner they may.',
+          text: '**Lado a lado** (esquerda, direita, acima, abaixo) dois dados não podem ter a mesma cor nem o mesmo valor. Na diagonal podem.',
         },
       ],
     },
     {
       number: 6,
-      title: 'Tools',
+      title: 'Ferramentas',
       rules: [
         {
           id: '6.1',
-          text: 'A tool costs **one** favor token if none lies on its card yet, and **two** otherwise; never more. The tokens stay there. A tool may be used again and again, by the same player too.',
+          text: 'Uma ferramenta custa **um** Marcador de Benefício se ainda não houver nenhum na carta, e **dois** se houver; nunca mais. Os marcadores ficam lá. Ela pode ser usada várias vezes, também pelo mesmo jogador.',
         },
         {
           id: '6.2',
-          text: 'A tool can be started only if it can be carried out in full right now: nobody pays for nothing.',
+          text: 'Uma ferramenta só pode ser iniciada se puder ser cumprida por inteiro naquele momento: ninguém paga por nada.',
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it. Tool 8 comes after the die of your first turn.',
+          text: 'As ferramentas 1, 5, 6, 9, 10 e 11 agem sobre o dado que você está comprando, entre escolher e posicionar. Você pode escolher qualquer dado que uma delas faça caber, e com 6 e 11 qualquer dado. As ferramentas 2, 3, 4, 7 e 12 não precisam de dado: use antes de escolher um ou depois de posicioná-lo. A 8 vem depois do dado do seu primeiro turno.',
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on another empty space of the same window, under all the rules of section [5] that the tool does not lift. The dice it leaves behind are not checked again. If it was the only die, it goes to the border again.',
+          text: 'Para mover um dado, levante-o e posicione-o em outro espaço livre da mesma janela, com todas as regras da seção [5] que a ferramenta não dispensa. Os dados que ficam não são conferidos de novo. Se era o único, volta à borda.',
         },
         {
           id: '6.5',
-          text: 'A die that a tool put where it would not be allowed otherwise is legal there until it is moved again.',
+          text: 'Um dado que uma ferramenta pôs onde não poderia estar é válido ali até ser movido de novo.',
         },
         {
           id: '6.6',
-          text: 'Lens Cutter and Tap Wheel need a die on the round track, so they cannot be used in round 1.',
+          text: 'O Cortador de Lentes e o Cortador de Roda precisam de um dado na Trilha de Rodadas: não podem ser usados na rodada 1.',
         },
         {
           id: '6.7',
-          text: 'What has been begun is finished: a die that was rolled again and fits is placed, Lathekin’s second die is moved. Nothing is offered that could not be finished.',
+          text: 'O que foi começado é terminado: um dado rolado de novo que cabe é posicionado, o segundo dado do Abridor de Chumbo é movido. Nada é oferecido que não possa ser terminado.',
         },
       ],
     },
     {
       number: 7,
-      title: 'Scoring',
+      title: 'Pontuação',
       rules: [
         {
           id: '7.1',
-          text: 'Each public objective pays for **every** complete set. Rows and columns must be full. One die may serve several cards.',
+          text: 'Cada Objetivo Público paga por **cada** conjunto completo. Fileiras e colunas devem estar cheias. Um dado pode servir a várias cartas.',
         },
         {
           id: '7.2',
-          text: 'How many sets you have is decided by the rarest member: three 1s and two 2s are two pairs.',
+          text: 'Quantos conjuntos você tem é decidido pelo membro mais raro: três 1 e dois 2 são dois pares.',
         },
         {
           id: '7.3',
-          text: 'Color Diagonals pays one point for each die with a die of its color at one of its corners. Each die counts once.',
+          text: 'Diagonais de Cor dá um ponto por dado que tem em uma quina um dado da sua cor. Cada dado conta uma vez.',
         },
         {
           id: '7.4',
-          text: 'Your private objective pays the sum of the values of your dice of that color.',
+          text: 'Seu Objetivo Pessoal paga a soma dos valores dos seus dados daquela cor.',
         },
         {
           id: '7.5',
-          text: 'Each favor token left is one point more, each empty space one point less.',
+          text: 'Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
         },
         {
           id: '7.6',
-          text: 'Most points win. On a tie: more points from the private objective; then more favor tokens; then who came later in the player order of the last round.',
+          text: 'Vence quem tem mais pontos. No empate: mais pontos do Objetivo Pessoal; depois, mais Marcadores de Benefício; depois, quem vinha mais tarde na ordem da última rodada.',
         },
         {
           id: '7.7',
-          text: 'A score can be negative. The track then shows 0, and the sheet the true number.',
+          text: 'Uma pontuação pode ser negativa. A trilha mostra então 0, e a folha, o número verdadeiro.',
         },
       ],
     },
     {
       number: 8,
-      title: 'Placement mistakes',
+      title: 'Erros de posicionamento',
       rules: [
         {
           id: '8.1',
-          text: 'If a window is found to break a restriction, its owner at once takes dice out, whichever they like, until all is well. Those dice leave the game; the empty spaces count as usual.',
+          text: 'Se uma janela infringir uma restrição, o dono remove na hora os dados que quiser até tudo estar certo. Esses dados saem do jogo; os espaços livres contam como de costume.',
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honour** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'Uma mesa **rígida**, que é a normal, não deixa erros acontecerem. Em uma mesa **de honra** você pode pôr um dado em qualquer espaço livre; qualquer um pode apontar um erro em qualquer janela a qualquer momento, e antes da pontuação todas são conferidas. Um aviso errado não custa nada.',
         },
         {
           id: '8.3',
-          text: 'Looked at are: what spaces ask for, equals side by side, and whether each die lay on the border or touched another when it was placed. A die that was placed rightly never has to go because another one left.',
+          text: 'Confere-se o que os espaços pedem, iguais lado a lado, e se cada dado estava na borda ou tocava outro quando foi posicionado. Um dado bem posicionado nunca precisa sair porque outro saiu.',
         },
         {
           id: '8.4',
-          text: 'Honour loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
+          text: 'A honra só afrouxa de [5.2] a [5.5], e só para o espaço em que um dado é posto. Preços, momentos e condições das ferramentas são arbitrados como sempre.',
         },
         {
           id: '8.5',
-          text: 'A call during a chain of choices is heard when the chain ends. The owner then removes one die at a time, each part of a mistake, until none is left. In a window that was emptied, the border rule holds again.',
+          text: 'Um aviso no meio de uma cadeia de escolhas é ouvido quando a cadeia acaba. O dono então remove um dado por vez, cada um parte de um erro, até não restar nenhum. Em uma janela esvaziada a borda volta a valer.',
         },
-        { id: '8.6', text: 'Bots play strictly everywhere, and call nothing.' },
+        { id: '8.6', text: 'Os bots jogam sempre de forma rígida e não apontam nada.' },
       ],
     },
     {
       number: 9,
-      title: 'Playing alone',
+      title: 'Jogo individual',
       rules: [
         {
           id: '9.1',
-          text: 'Set up as usual, but without favor tokens, with two public objectives, two private objectives face up, and as many tools as you like: from one (extreme challenge) to five (easy).',
+          text: 'Prepare como de costume, mas sem Marcadores de Benefício, com dois Objetivos Públicos, dois Objetivos Pessoais virados para cima e quantas ferramentas quiser: de uma (Desafio Extremo) a cinco (Fácil).',
         },
-        { id: '9.2', text: 'A round has four dice and two turns, both yours.' },
+        { id: '9.2', text: 'Uma rodada tem quatro dados e dois turnos, ambos seus.' },
         {
           id: '9.3',
-          text: 'A tool is paid with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
+          text: 'Uma ferramenta é paga com um dado do acervo da cor da sua carta, além do dado que você pode comprar. Dado e ferramenta saem então do jogo: cada ferramenta funciona **uma vez**. Primeiro você paga; a ferramenta age sobre o que resta.',
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go onto the round track as they are. If none is left, a marker holds the place.',
+          text: 'Dados que sobram no fim de uma rodada vão para a Trilha de Rodadas como estão. Se não sobrar nenhum, um marcador guarda o lugar.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the sum of all the dice on the round track at the end. Dice that paid for tools do not count.',
+          text: 'Sua **Pontuação Alvo** é a soma de todos os dados na Trilha de Rodadas no fim. Dados que pagaram ferramentas não contam.',
         },
         {
           id: '9.6',
-          text: 'Score as usual, but with one of your two private objectives (the better one counts by itself), and with **three** points less for each empty space. You win if your score is higher than the target.',
+          text: 'Pontue como de costume, mas com um dos seus dois Objetivos Pessoais (o melhor conta por si) e com **três** pontos a menos por espaço livre. Você vence se sua pontuação superar a Pontuação Alvo.',
         },
       ],
     },
     {
       number: 10,
-      title: 'Editions and table options',
-      lead: 'The English rulebook, version 1.2, is the reference. Where the rulebooks of other languages differ, you choose when you set up a table.',
+      title: 'Edições e opções da mesa',
+      lead: 'A referência é o manual inglês, versão 1.2. Onde os manuais de outros idiomas diferem, você escolhe ao preparar uma mesa.',
       rules: [
         {
           id: '10.1',
-          text: '**Trimmed bag.** With two players 8 dice of each color stay out of the bag, with three players 4, so that all the others are drawn.',
+          text: '**Bolsa reduzida.** Com dois jogadores ficam fora 8 dados de cada cor; com três, 4; assim todos os outros são tirados.',
         },
         {
           id: '10.2',
-          text: '**Private objectives in solo.** Two, of which the better counts, or only one.',
+          text: '**Objetivos Pessoais no jogo individual.** Dois, dos quais conta o melhor, ou apenas um.',
         },
         {
           id: '10.3',
-          text: '**Last tie-break**, after favor tokens: who came later in the last round; or who took its last turn; or none, and the win is shared.',
+          text: '**Último desempate**, depois dos Marcadores de Benefício: quem vinha mais tarde na última rodada; ou quem jogou o último turno dela; ou nenhum, e a vitória é dividida.',
         },
         {
           id: '10.4',
-          text: '**Payment in solo.** The color of the tool card; or as in the first printing, where tools 1 to 6 ask for a die that shows their own number, and 7 to 12 for their color.',
+          text: '**Pagamento no jogo individual.** A cor da carta; ou como na primeira impressão, em que as ferramentas de 1 a 6 pedem um dado com o próprio número, e as de 7 a 12, a sua cor.',
         },
-        { id: '10.5', text: '**Start player.** Drawn, or named by the host.' },
+        { id: '10.5', text: '**Jogador Inicial.** Sorteado, ou indicado pelo anfitrião.' },
       ],
       table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
+        head: ['', 'inglesa', 'italiana', 'holandesa', 'espanhola', 'brasileira'],
         rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
+          ['Bolsa reduzida', 'não', 'proposta com 2 ou 3', 'não', 'não', 'não'],
+          ['Objetivos Pessoais individual', '2', '2', '2', '1', '2'],
           [
-            'Last tie-break',
-            'later in order',
-            'last turn',
-            'later in order',
-            'shared win',
-            'later in order',
+            'Último desempate',
+            'depois na ordem',
+            'último turno',
+            'depois na ordem',
+            'vitória dividida',
+            'depois na ordem',
           ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
+          ['Pagamento individual', 'cor', 'cor', 'cor', 'primeira impressão', 'cor'],
+          ['Jogador Inicial', 'sorteado', 'sorteado', 'indicado', 'indicado', 'sorteado'],
         ],
       },
     },

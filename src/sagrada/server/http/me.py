@@ -4,6 +4,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
@@ -113,10 +114,12 @@ def _mail(address: str) -> str | None:
     return address
 
 
-@delete("/api/me", status_code=204)
-async def delete_me(
-    session: Session, services: Services, hall: Hall, data: DeleteMe
-) -> Response[None]:
+@delete(
+    "/api/me",
+    status_code=204,
+    response_cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")],
+)
+async def delete_me(session: Session, services: Services, hall: Hall, data: DeleteMe) -> None:
     """Forget me. Finished games stay, with the name taken out."""
     person = session.person
     if person.account is not None:
@@ -127,9 +130,6 @@ async def delete_me(
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id)
     await hall.changed_many(touched)
-    gone: Response[None] = Response(None, status_code=204)
-    gone.delete_cookie(COOKIE, path="/")
-    return gone
 
 
 @get("/api/me/data")

@@ -67,7 +67,7 @@ PASSWORDS = Limit(10, 0.1)
 """Tries of a password, from one address or for one account."""
 TABLES = Limit(30, 0.2)
 """New tables of one person."""
-RECORDS = Limit(40, 1)
+RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 FRAMES = Limit(60, 20)
 """Frames of one connection."""

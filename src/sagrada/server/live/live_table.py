@@ -245,8 +245,8 @@ class LiveTable:
                 return self.requests[seat, request]
             raise Problem("stale", "The table has moved on; look at it again.")
         self._note(by, seat, request, at, steps)
-        if turn is not None and turn.wake != self.row.wake:
-            self.row = replace(self.row, wake=turn.wake)
+        if turn is not None:
+            self.row = replace(self.row, wake=turn.wake, changed=at)
         if table.is_over:
             self.row = replace(self.row, status="over", finished=at)
             await self.reveal()

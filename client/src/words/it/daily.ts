@@ -1,0 +1,77 @@
+/** The daily window, accounts and shared deals. */
+export const daily = {
+  'daily.title': 'La vetrata del giorno',
+  'daily.hint': 'Una partita uguale per tutti, un tentativo che conta',
+  'daily.lead':
+    'Ogni giorno una partita in solitario, distribuita uguale per tutti su questo server. Conta un solo tentativo, con gli stessi dadi per tutti.',
+  'daily.left': 'Mancano {time}',
+  'daily.closing': 'Il giorno è finito. I tentativi cominciati si possono finire entro un’ora.',
+  'daily.closed': 'Questo giorno è finito. Giocalo quanto vuoi: non conta più.',
+  'daily.play': 'Gioca: il tentativo conta',
+  'daily.goOn': 'Continua il tuo tentativo',
+  'daily.seeEnd': 'Guarda com’è finita',
+  'daily.practice': 'Gioca una vetrata di prova',
+  'daily.again': 'Gioca questo giorno',
+  'daily.guest':
+    'Come ospite giochi con altri dadi e non conta: nessuno deve conoscere i dadi del giorno prima del suo unico tentativo. Con un account la tua partita conta.',
+  'daily.yours': 'Il tuo tentativo',
+  'daily.unfinished': 'non finita',
+  'daily.standing': 'Classifica',
+  'daily.none': 'Nessuno ha ancora finito.',
+  'daily.playing': { one: '{n} sta giocando ora.', other: '{n} stanno giocando ora.' },
+  'daily.place': 'Posto',
+  'daily.player': 'Giocatore',
+  'daily.score': 'Punti',
+  'daily.target': 'Obiettivo',
+  'daily.above': 'Oltre l’obiettivo',
+  'daily.look': 'Rivedi la partita di {name}',
+  'daily.gone': 'Qualcuno che se n’è andato',
+  'daily.calendar': 'Tutti i giorni',
+  'daily.monthBefore': 'Il mese prima',
+  'daily.monthAfter': 'Il mese dopo',
+  'daily.tries': { one: '{n} tentativo', other: '{n} tentativi' },
+  'daily.played': 'hai giocato',
+  'daily.today': 'oggi',
+  'daily.how': 'Perché è leale',
+  'daily.how.time':
+    'I tentativi cominciano fra mezzanotte e mezzanotte UTC. Chi ha cominciato può finire fino a un’ora dopo.',
+  'daily.how.once':
+    'Ogni account ha un tentativo. Una partita abbandonata o non finita in tempo è un tentativo senza risultato.',
+  'daily.how.order':
+    'La classifica va per punti oltre l’obiettivo, poi per punti. Risultati uguali dividono il posto.',
+  'daily.how.seed':
+    'Tutti i dadi vengono da un seme segreto. La sua impronta si vede fin dall’inizio; a giorno chiuso il seme viene svelato, e ogni partita e ogni tiro si possono rivedere e controllare.',
+  'daily.hash': 'Impronta del seme (SHA-256)',
+  'end.sealed':
+    'Il seme è ancora sigillato: altri giocano la stessa distribuzione. Sarà svelato quando avranno finito.',
+  'account.title': 'Account',
+  'account.as': 'Sei entrato come {name}',
+  'account.name': 'Nome dell’account',
+  'account.name.hint': 'Da 3 a 30 lettere e cifre',
+  'account.password': 'Password',
+  'account.password.hint': 'almeno 8 caratteri',
+  'account.make': 'Crea un account',
+  'account.signIn': 'Entra',
+  'account.signOut': 'Esci',
+  'account.have': 'Ho già un account',
+  'account.new': 'Non ne ho ancora uno',
+  'account.wrong': 'Controlla il nome e la password.',
+  'account.code':
+    'Il tuo codice di recupero. Scrivilo: si vede solo ora, e serve per una nuova password se dimentichi la tua.',
+  'deal.title': 'Distribuzione condivisa',
+  'deal.lead':
+    'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confrontate.',
+  'deal.code': 'Codice della distribuzione',
+  'deal.code.hint': 'Da 4 a 40 lettere, cifre e trattini',
+  'deal.show': 'Mostra',
+  'deal.new': 'Nessuno l’ha ancora giocata. Chi apre il primo tavolo la fonda.',
+  'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
+  'deal.open': {
+    one: '{n} tavolo la sta ancora giocando. Le partite si potranno rivedere quando tutti avranno finito.',
+    other:
+      '{n} tavoli la stanno ancora giocando. Le partite si potranno rivedere quando tutti avranno finito.',
+  },
+  'deal.results': 'Risultati',
+  'deal.none': 'Nessun tavolo l’ha ancora finita.',
+  'deal.link': 'Copia il link',
+} as const;

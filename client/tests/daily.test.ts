@@ -1,0 +1,160 @@
+/** The daily window: a counted try, only one, and another player's; guests; shared deals. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/words/languages';
+import { expectAccessible, expectFits } from './pages';
+import { playOut } from './player';
+import { together } from './together';
+
+const shared = together();
+const PASSWORD = 'coloured glass';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/daily');
+  await page.waitForSelector('[data-act="play"]');
+}
+
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.click('.words summary');
+  await page.fill('[autocomplete="username"]', name);
+  await page.fill('[type="password"]', PASSWORD);
+  await page.click('.words [type="submit"]');
+  await page.waitForSelector('.code code');
+}
+
+const button = (page: Page, text: string) =>
+  page.locator('[data-act="play"]', { hasText: text }).waitFor();
+const names = (page: Page) => page.locator('tbody th').allInnerTexts();
+
+it('counts one try of each player', async () => {
+  const ada = await shared.visit();
+  await ada.page.goto('/');
+  await ada.page.click('a[href="/daily"]');
+  await ada.page.waitForSelector('[data-act="play"]');
+  await makeAccount(ada.page, 'Ada');
+  await button(ada.page, 'counts');
+  await ada.page.click('[data-act="play"]');
+  await ada.page.waitForURL('**/t/**');
+  const table = ada.page.url();
+  // Away and back: the same try goes on.
+  await open(ada.page);
+  await button(ada.page, 'Go on');
+  await ada.page.click('[data-act="play"]');
+  await ada.page.waitForURL(table);
+  await playOut(ada.page);
+  expect(await ada.page.textContent('.fair')).toContain('sealed');
+  const total = await ada.page.textContent('[data-testid="total"]');
+  await ada.page.click('a[href^="/daily/"]');
+  await ada.page.waitForSelector('tr.you');
+  expect(await ada.page.textContent('[data-testid="yours"]')).toContain(String(total));
+
+  // A second time there is nothing to play, only to look at.
+  await button(ada.page, 'See how it ended');
+  await ada.page.click('[data-act="play"]');
+  await ada.page.waitForURL(table);
+  await ada.page.waitForSelector('.end');
+
+  const bruno = await shared.visit();
+  await open(bruno.page);
+  expect(await names(bruno.page)).toEqual(['Ada']);
+  await makeAccount(bruno.page, 'Bruno');
+  await button(bruno.page, 'counts');
+  // Nobody looks at the dice before the day is closed.
+  await bruno.page.goto(table.replace('/t/', '/g/'));
+  await bruno.page.locator('[role="alert"]', { hasText: 'still playing this deal' }).waitFor();
+  await open(bruno.page);
+  await button(bruno.page, 'counts');
+  await bruno.page.click('[data-act="play"]');
+  await bruno.page.waitForURL('**/t/**');
+  expect(bruno.page.url()).not.toBe(table);
+  await playOut(bruno.page);
+  await open(bruno.page);
+  expect((await names(bruno.page)).sort()).toEqual(['Ada', 'Bruno']);
+  expect(await bruno.page.locator('tr.you th').innerText()).toBe('Bruno');
+  expect([...ada.errors, ...bruno.errors]).toEqual([]);
+});
+
+it('lets a guest play something else, and somebody come back with a password', async () => {
+  const { page, errors } = await shared.visit();
+  await open(page);
+  await button(page, 'practice');
+  await page.click('[data-act="play"]');
+  await page.waitForURL('**/t/**');
+  await open(page);
+  await button(page, 'practice');
+  await makeAccount(page, 'Clara');
+  await page.click('[data-act="sign-out"]');
+  await button(page, 'practice');
+  await page.click('.words summary');
+  await page.click('[data-act="have"]');
+  await page.fill('[autocomplete="username"]', 'clara');
+  await page.fill('[type="password"]', 'something else');
+  await page.click('.words [type="submit"]');
+  await page.locator('.words form [role="alert"]', { hasText: 'wrong' }).waitFor();
+  await page.fill('[type="password"]', PASSWORD);
+  await page.click('.words [type="submit"]');
+  await button(page, 'counts');
+  expect(errors).toEqual([]);
+});
+
+it('compares the tables of a shared deal', async () => {
+  const one = await shared.visit();
+  await one.page.goto('/deal/our-friday');
+  await one.page.click('[aria-pressed] >> text="1"');
+  await one.page.click('.actions .main');
+  await one.page.waitForURL('**/t/**');
+  await playOut(one.page);
+  await one.page.click('a[href="/deal/our-friday"]');
+  await one.page.waitForSelector('a[href^="/g/"]');
+
+  const other = await shared.visit();
+  await other.page.goto('/deal/our-friday');
+  await other.page.waitForSelector('a[href^="/g/"]');
+  await other.page.click('.actions .main');
+  await other.page.waitForURL('**/t/**');
+  await one.page.reload();
+  await one.page.waitForSelector('.slab .names');
+  expect(await one.page.locator('a[href^="/g/"]').count(), 'no peeking').toBe(0);
+  await playOut(other.page);
+  await one.page.reload();
+  await one.page.waitForSelector('a[href^="/g/"]');
+  expect(await one.page.locator('a[href^="/g/"]').count()).toBe(2);
+  await one.page.locator('a[href^="/g/"]').last().click();
+  await one.page.waitForSelector('.viewer[data-ready="true"]');
+  expect([...one.errors, ...other.errors]).toEqual([]);
+});
+
+describe('the pages', () => {
+  it.each(['dark', 'light'])('have nothing that axe-core objects to (%s)', async (theme) => {
+    const { page } = await shared.visit({ settings: { theme } });
+    await open(page);
+    await page.click('.words summary');
+    await page.click('.how summary');
+    await expectAccessible(page);
+    await makeAccount(page, `Axe-${theme}`);
+    await page.waitForSelector('[aria-current="date"]');
+    await expectAccessible(page);
+    await page.goto('/deal/axe-looks-here');
+    await page.waitForSelector('.many');
+    await expectAccessible(page);
+  });
+
+  it.each(LANGUAGES)('fit, and leave no slot open, in %s', async (language) => {
+    for (const width of [360, 800, 1440]) {
+      const viewport = { width, height: width < 720 ? 640 : 900 };
+      const { page, errors } = await shared.visit({ settings: { language }, viewport });
+      await open(page);
+      await page.click('.words summary');
+      await page.click('.how summary');
+      await expectFits(page);
+      await page.goto('/deal/nobody-knows-this-one');
+      await page.waitForSelector('.many');
+      await expectFits(page);
+      await page.goto('/daily/2001-01-01');
+      await page.waitForSelector('[role="alert"]:not(:empty)');
+      await expectFits(page);
+      expect(errors).toEqual([]);
+    }
+  });
+});
