@@ -190,5 +190,11 @@ it('prints the sheets, and nothing to press', async () => {
   expect(await page.getByTestId('score-card').first().isVisible()).toBe(true);
   expect(await page.getByRole('tablist').isVisible()).toBe(false);
   expect(await page.locator('.entry').isVisible()).toBe(false);
+  expect(await page.locator('.bar').isVisible()).toBe(false);
+  const ink = await page
+    .locator('h3')
+    .first()
+    .evaluate((one) => getComputedStyle(one).color);
+  expect(ink).toBe('rgb(28, 20, 11)');
   await page.emulateMedia({ media: null });
 });
