@@ -57,7 +57,7 @@ it('says so where the server is needed, and goes on by itself when it is back', 
   await server.kill();
   await page.reload();
   await page.getByText('The server cannot be reached.').waitFor();
-  await page.getByRole('link', { name: 'Score a real board' }).click();
+  await page.locator('.alone').getByRole('link', { name: 'Score a real board' }).click();
   await page.locator('#tab-0').waitFor();
   await page.goBack();
   await server.run();

@@ -162,20 +162,20 @@ it('gives a link that opens the same board elsewhere', async () => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await visitor(browser, built.address);
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: 'Zoë 🌷' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Zoë 🌷', exact: true }).waitFor();
   expect(await totals(other.page)).toEqual(['−19', '−20']);
   await other.page.reload();
-  await other.page.getByRole('heading', { name: 'Zoë 🌷' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Zoë 🌷', exact: true }).waitFor();
   expect(other.errors).toEqual([]);
   await other.page.context().close();
 });
 
 it.each([
-  linkTo(threeWayTie()).slice(0, -9),
-  '/score#<img src=x onerror=alert(1)>',
-  '/score#%E0%A4%A',
-  `/score#${'z'.repeat(100_000)}`,
-])('refuses a cut or hostile link with a sentence: %.30s', async (link) => {
+  ['a cut one', linkTo(threeWayTie()).slice(0, -9)],
+  ['a script', '/score#<img src=x onerror=alert(1)>'],
+  ['no text', '/score#%E0%A4%A'],
+  ['a very long one', `/score#${'z'.repeat(100_000)}`],
+])('refuses a link that holds no board with a sentence: %s', async (_, link) => {
   const page = await open(link);
   expect(await page.getByRole('alert').innerText()).toContain('cut off or damaged');
   await page.getByRole('alert').getByRole('button').click();
@@ -190,5 +190,11 @@ it('prints the sheets, and nothing to press', async () => {
   expect(await page.getByTestId('score-card').first().isVisible()).toBe(true);
   expect(await page.getByRole('tablist').isVisible()).toBe(false);
   expect(await page.locator('.entry').isVisible()).toBe(false);
+  expect(await page.locator('.bar').isVisible()).toBe(false);
+  const ink = await page
+    .locator('h3')
+    .first()
+    .evaluate((one) => getComputedStyle(one).color);
+  expect(ink).toBe('rgb(28, 20, 11)');
   await page.emulateMedia({ media: null });
 });
