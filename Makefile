@@ -9,6 +9,7 @@ KERNEL := $(VENV)/.kernel
 KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/outlook/shape.pxd
 COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
+AUDIT := $(VENV)/audit/.installed
 CLIENT := client/node_modules/.installed
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
 STATIC := src/sagrada/server/static
@@ -69,7 +70,7 @@ check: static client-test ## the everyday checks: style, types, rooms and the qu
 	$(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test covered perft kernel uncompiled server ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server
+test: static client-test scorer covered perft kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the page
 
 .PHONY: static
 static: setup client-static
@@ -85,6 +86,10 @@ client-static: $(CLIENT)
 .PHONY: client-test
 client-test: $(CLIENT) ## test the pieces of the web page
 	$(NPM) test --silent
+
+.PHONY: scorer
+scorer: setup $(CLIENT) ## hold the page's scorer against the engine, on 100,000 random windows
+	$(BIN)/python -m tests.client.scorer_lockstep 100000
 
 .PHONY: browser
 browser: setup client $(CHROMIUM) ## play whole games through the web page, in Chromium
@@ -116,12 +121,8 @@ uncompiled: setup ## test the kernel's sources as they run without a C compiler
 
 # The server's tests start processes of their own and measure no coverage.
 .PHONY: server
-server: setup backends ## test the server: sockets, security, secrets, a few kills
-	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long and not slow" tests/server
-
-.PHONY: server-slow
-server-slow: setup backends ## kills, floods and strangers: the server's slower tests
-	$(PYTEST) -n $(JOBS) --dist loadfile -m "slow and not long" tests/server
+server: setup backends ## test the server: sockets, security, secrets, strangers, a few kills
+	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long" tests/server
 
 .PHONY: backends
 backends: ## PostgreSQL and Redis for the tests, from Debian's packages (where that can be done)
@@ -143,10 +144,16 @@ load: setup ## measure what one server process carries (docs/performance.md)
 	$(BIN)/python -m benchmarks.load --closed 20 100 --seconds 20 --compare
 	$(BIN)/python -m benchmarks.load
 
+# Strict: what the advisories' database was not asked about is a failure, not a clean bill.
 .PHONY: audit
-audit: setup ## look for known weaknesses in what we depend on (asks the network)
-	$(BIN)/python -m pip install --quiet pip-audit
-	$(BIN)/pip-audit --requirement requirements/runtime.txt --require-hashes --disable-pip
+audit: $(AUDIT) ## look for known weaknesses in what we depend on (asks the network)
+	$(VENV)/audit/bin/pip-audit --strict --requirement requirements/runtime.txt --require-hashes --disable-pip
+	npm --prefix client audit --package-lock-only
+
+$(AUDIT): requirements/audit.txt | $(INSTALLED)
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/python -m pip install --quiet --require-hashes -r requirements/audit.txt
+	@touch $@
 
 .PHONY: lockstep
 lockstep: setup ## play N random games in engine and kernel, step by step (make lockstep N=100000)
@@ -167,15 +174,28 @@ format: setup $(CLIENT) ## put the code into the project's style
 fixtures: setup ## write the frames that the client is tested with (client/src/fixtures)
 	$(BIN)/python -m tests.client.fixtures
 
+.PHONY: lesson
+lesson: setup ## write the tutorial and the pictures of the cards (client/src/learn)
+	$(BIN)/python -m sagrada.server.lessons.writing
+
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
 	$(BIN)/python -m sagrada.server.typescript
 
+.PHONY: rule-table
+rule-table: setup ## write the table that the page scores with (client/src/scorer/rules.ts)
+	$(BIN)/python -m sagrada.server.rule_table
+
+.PHONY: icons
+icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
+	node client/scripts/icons.js
+
 .PHONY: bench
-bench: setup ## measure: kernel, moves, windows and start-up time
+bench: setup client $(CHROMIUM) ## measure: kernel, moves, windows, start-up time, the web page
 	@set -e; for name in kernel engine score_jsonl startup; do \
 		echo "== benchmarks/$$name.py"; $(BIN)/python -m benchmarks.$$name; \
 	done
+	@echo "== benchmarks/page.mjs"; node benchmarks/page.mjs
 
 .PHONY: ladder
 ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
@@ -192,6 +212,7 @@ pins: ## renew the pinned requirements (needs uv)
 	$(PINS) --upgrade pyproject.toml --output-file requirements/runtime.txt
 	$(PINS) --upgrade pyproject.toml requirements/dev.in --constraint requirements/runtime.txt \
 		--output-file requirements/dev.txt
+	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind

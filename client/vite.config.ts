@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 
 /** The Python server serves what is built here; while developing, Vite asks it instead. */
 const SERVER = process.env.SAGRADA_SERVER ?? 'http://127.0.0.1:8000';
@@ -30,7 +31,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte(), preloadFonts(), offline()],
   build: {
     outDir: '../src/sagrada/server/static',
     emptyOutDir: true,

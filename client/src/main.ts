@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { install } from './installed/installed.svelte';
 import { introduce } from './me.svelte';
 import { followRoutes } from './route.svelte';
 import { followOtherTabs, settings } from './settings.svelte';
@@ -22,16 +23,16 @@ async function insist(action: () => Promise<void>): Promise<void> {
 async function begin(): Promise<void> {
   followOtherTabs();
   followRoutes();
-  await Promise.all([
-    speak(settings.language),
-    insist(async () => {
-      await introduce();
-      await loadCards();
-    }),
-  ]);
+  // Some pages need no server; the others wait for it (App).
+  void insist(async () => {
+    await introduce();
+    await loadCards();
+  });
+  await speak(settings.language);
   const target = document.getElementById('app') as HTMLElement;
   target.replaceChildren();
   mount(App, { target });
+  void install();
 }
 
 void begin();

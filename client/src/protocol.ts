@@ -256,6 +256,7 @@ export interface Choices {
   refused_spaces: SpaceRefusal[];
   refused_track: TrackRefusal[];
   refused_values: ValueRefusal[];
+  lost: LostSpace[];
   can_take_back: boolean;
 }
 
@@ -445,6 +446,7 @@ export interface Fit {
   die: string;
   spaces: number[];
   refused: Record<string, number[]>;
+  spoils: Spoil[];
 }
 
 /** A finished game with everything open. Its steps come apart from it, in pieces. */
@@ -518,6 +520,13 @@ export interface Lobby {
 export interface LoggedStep {
   version: number;
   events: AnyHappening[];
+}
+
+/** An empty space of mine that no die can fill any more, unless a tool helps. */
+export interface LostSpace {
+  space: number;
+  reason: string;
+  beside: number[];
 }
 
 export interface MakeMove {
@@ -867,6 +876,12 @@ export type SoloPayment = "colour" | "first-printing";
 export interface SpaceRefusal {
   space: number;
   reason: string;
+}
+
+/** A die laid here would leave spaces beside it that no die can fill any more. */
+export interface Spoil {
+  space: number;
+  lost: number[];
 }
 
 /** What the state waits for: a draw of chance, a choice, or nothing more. */

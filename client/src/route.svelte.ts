@@ -4,7 +4,12 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'settings' }
+  | { page: 'me' }
+  | { page: 'score' }
   | { page: 'table'; id: string }
+  | { page: 'learn' }
+  | { page: 'rules' }
+  | { page: 'tool'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'daily'; day: string | null }
   | { page: 'deal'; code: string };
@@ -22,7 +27,20 @@ export function parseRoute(path: string): Route {
   if (path === '/daily') return { page: 'daily', day: null };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/me') return { page: 'me' };
+  if (path === '/score') return { page: 'score' };
+  if (path === '/learn') return { page: 'learn' };
+  if (path === '/rules') return { page: 'rules' };
+  const tool = /^\/tools\/([a-z-]+)\/?$/.exec(path)?.[1];
+  if (tool) return { page: 'tool', id: tool };
   return { page: 'home' };
+}
+
+const ALONE: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
+
+/** Whether a page is of no use until the server answers. */
+export function needsServer({ page }: Route): boolean {
+  return !ALONE.includes(page);
 }
 
 let route: Route = $state.raw(parseRoute(location.pathname));

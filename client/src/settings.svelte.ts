@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   motion: 'auto' | 'full' | 'less';
   notify: boolean;
+  /** Mark lost spaces, and warn before a die spoils one. */
+  warn: boolean;
   name: string;
 }
 
@@ -33,6 +35,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     sound: kept.sound !== false,
     motion: one(kept.motion, ['auto', 'full', 'less'], 'auto'),
     notify: kept.notify === true,
+    warn: kept.warn !== false,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 32) : '',
   };
 }

@@ -4,3 +4,14 @@ import { afterEach } from 'vitest';
 // Nothing is timed: a busy machine may need long for a page.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
+
+// jsdom has no window that could be narrow.
+globalThis.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
+
+// Nor sizes that could change.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -12,9 +12,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-export function openBrowser(): Promise<Browser> {
+/** `textSize`: what the browser's owner has set for letters, in percent. */
+export function openBrowser(textSize = 100): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  const letters = `--blink-settings=defaultFontSize=${(16 * textSize) / 100}`;
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, letters] });
 }
 
 /** What a browser says about the network when a server is gone is no error of the page. */
@@ -47,6 +49,8 @@ export async function visitor(
   await context.addInitScript((text) => {
     localStorage.getItem('sagrada.settings') ?? localStorage.setItem('sagrada.settings', text);
   }, stored);
+  // Generous: nothing here is timed, and machines may be busy.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

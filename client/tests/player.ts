@@ -48,20 +48,33 @@ export async function myMoment(page: Page): Promise<Seen> {
       );
     },
     undefined,
-    { timeout: 60_000, polling: 60 },
+    { timeout: 120_000, polling: 60 },
   );
   return look(page);
 }
 
-/** Waits until the server has answered: the page shows a later version. */
-export async function moved(page: Page, from: string): Promise<void> {
+/** The version of the table that the page shows. */
+export function version(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('.page')?.dataset.version ?? '');
+}
+
+/** To another address without loading the page anew, as a link in it would. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Waits until the server has answered to so many moves: the page shows a later version. */
+export async function moved(page: Page, from: string, moves = 1): Promise<void> {
   await page.waitForFunction(
-    (before) => {
+    (least) => {
       dispatchEvent(new PointerEvent('pointerdown'));
-      return document.querySelector<HTMLElement>('.page')?.dataset.version !== before;
+      return Number(document.querySelector<HTMLElement>('.page')?.dataset.version) >= least;
     },
-    from,
-    { timeout: 20_000, polling: 30 },
+    Number(from) + moves,
+    { timeout: 90_000, polling: 30 },
   );
 }
 
@@ -74,8 +87,6 @@ export const tap: Press = (page, selector) => page.locator(selector).first().tap
 
 export interface Manner {
   press?: Press;
-  /** Use each tool once, as soon as it can be used; those used are noted here. */
-  tools?: Set<number>;
 }
 
 /** One choice; answers whether the game goes on. */
@@ -89,15 +100,13 @@ export async function choose(page: Page, manner: Manner = {}): Promise<boolean> 
     return true;
   }
   if (seen.patterns.length > 0) await press(page, `[data-pattern="${seen.patterns[0]}"]`);
-  else await act(page, seen, press, manner);
+  else await act(page, seen, press);
   await moved(page, seen.version);
   return true;
 }
 
-async function act(page: Page, seen: Seen, press: Press, manner: Manner): Promise<void> {
-  const nothingBegun = seen.acts.includes('end');
+async function act(page: Page, seen: Seen, press: Press): Promise<void> {
   if (seen.glowing.length > 0) return press(page, `.mine [data-space="${seen.glowing[0]}"]`);
-  if (nothingBegun && manner.tools && (await tryTools(page, seen, press, manner.tools))) return;
   for (const die of seen.dice) {
     await press(page, `.pool .die-button >> nth=${die}`);
     const now = await look(page);
@@ -108,34 +117,6 @@ async function act(page: Page, seen: Seen, press: Press, manner: Manner): Promis
   for (const last of ['stop', 'back', 'end']) {
     if (seen.acts.includes(last)) return press(page, `[data-act="${last}"]`);
   }
-}
-
-/** Tries each tool by itself, then on each die. */
-async function tryTools(page: Page, seen: Seen, press: Press, used: Set<number>): Promise<boolean> {
-  for (const die of [null, ...seen.dice]) {
-    for (const tool of seen.tools.filter((one) => !used.has(one))) {
-      if (die !== null) {
-        await press(page, `.pool .die-button >> nth=${die}`);
-        if (!(await look(page)).chosen) break;
-      }
-      await press(page, `[data-tool="${tool}"]`);
-      if (await offered(page)) {
-        used.add(tool);
-        await press(page, '[data-act="use"]');
-        return true;
-      }
-      if ((await look(page)).acts.includes('cancel')) await press(page, '[data-act="cancel"]');
-    }
-  }
-  return false;
-}
-
-/** Whether the tool can be used: the server is asked, so the page needs a moment. */
-async function offered(page: Page): Promise<boolean> {
-  const answer = await page.waitForSelector('[data-act="use"], .guide.refused', {
-    timeout: 10_000,
-  });
-  return (await answer.getAttribute('data-act')) === 'use';
 }
 
 export async function playOut(page: Page, manner: Manner = {}): Promise<void> {

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/words/languages';
+import { en } from '../src/words/en';
+import es from '../src/words/es';
+import it_ from '../src/words/it';
+import { LANGUAGES, type Language } from '../src/words/languages';
+import nl from '../src/words/nl';
+import pt from '../src/words/pt-BR';
 import { openBrowser, visitor } from './browser';
 import { ADDRESS, SCREENS, stage } from './stage';
 
@@ -14,55 +19,122 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PICTURES = join(import.meta.dirname, '../test-results');
 /** All widths and pictures of all of it take long; the phone is where things overflow. */
 const WIDTHS = process.env.LONG ? [360, 768, 1440] : [360];
+const WORDS: Record<Language, Record<string, unknown>> = { en, it: it_, nl, es, 'pt-BR': pt };
 
 let browser: Browser;
+let largeLetters: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, largeLetters] = await Promise.all([openBrowser(), openBrowser(200)]);
   mkdirSync(PICTURES, { recursive: true });
 });
-afterAll(() => browser?.close());
+afterAll(() => Promise.all([browser?.close(), largeLetters?.close()]));
 
-async function open(name: string, settings: Record<string, unknown>, width: number): Promise<Page> {
+/** Sets what a player likes, as if it had been set in another tab: without loading the page anew. */
+async function like(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.evaluate((changes) => {
+    const kept = JSON.parse(localStorage.getItem('sagrada.settings') ?? '{}') as object;
+    const newValue = JSON.stringify({ ...kept, ...changes });
+    localStorage.setItem('sagrada.settings', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'sagrada.settings', newValue }));
+  }, settings);
+  for (const [name, value] of Object.entries(settings)) {
+    const attribute = name === 'language' ? 'lang' : `data-${name}`;
+    await page.waitForSelector(`html[${attribute}="${String(value)}"]`, { state: 'attached' });
+  }
+}
+
+interface Opened {
+  page: Page;
+  errors: string[];
+}
+
+async function open(name: string, width: number, within = browser): Promise<Opened> {
   const screen = SCREENS[name]?.();
   if (!screen) throw new Error(`no screen ${name}`);
   const height = width < 720 ? 640 : 900;
-  const wishes = { settings, viewport: { width, height } };
-  const { page, errors } = await visitor(browser, ADDRESS, wishes);
+  const opened = await visitor(within, ADDRESS, { viewport: { width, height } });
+  const { page } = opened;
   await stage(page, screen.sync);
   await page.goto(screen.path);
   await page.waitForSelector('h1, .mine');
-  if (screen.press) {
+  for (const press of [screen.press ?? []].flat()) {
     // On a phone the side panels are out of sight, but what they hold can be shown all the same.
-    await page.locator(screen.press).first().dispatchEvent('click');
+    await page.locator(press).first().dispatchEvent('click');
   }
-  expect(errors).toEqual([]);
-  return page;
+  if (screen.shows) await page.waitForSelector(screen.shows);
+  return opened;
+}
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Texts on the page that are English in a page of another language, though that has other words. */
+async function untranslated(page: Page, language: Language): Promise<string[]> {
+  if (language === 'en') return [];
+  const words = WORDS[language];
+  const other = new Set(Object.values(words).map(String));
+  const foreign = Object.entries(en)
+    .filter(([key, text]) => typeof text === 'string' && !/\{/.test(text) && words[key] !== text)
+    .map(([, text]) => String(text))
+    .filter((text) => !other.has(text) && text.length > 3);
+  const seen = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      texts.push(node.textContent?.trim() ?? '');
+    }
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')];
+    for (const one of spoken) {
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        texts.push(one.getAttribute(name) ?? '');
+      }
+    }
+    return texts;
+  });
+  const said = new Set(seen);
+  return foreign.filter((text) => said.has(text));
 }
 
 describe.each(Object.keys(SCREENS))('the screen "%s"', (name) => {
-  it.each(['dark', 'light'])('has nothing that axe-core objects to (%s)', async (theme) => {
-    const page = await open(name, { theme }, 1280);
+  it('has nothing that axe-core objects to, in both themes', async () => {
+    const { page, errors } = await open(name, 1280);
     await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-    );
+    for (const theme of ['dark', 'light']) {
+      await like(page, { theme });
+      const { violations } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      const found = violations.map(
+        ({ id, nodes }) => `${theme}, ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+      );
+      expect(found).toEqual([]);
+    }
     await page.context().close();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it.each(LANGUAGES)('fits, and leaves no slot open, in %s', async (language) => {
-    for (const width of WIDTHS) {
-      const page = await open(name, { language }, width);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      const text = await page.evaluate(() => document.body.innerText);
+  it.each(WIDTHS)('fits, and is translated, at %i px', async (width) => {
+    const { page, errors } = await open(name, width);
+    for (const language of LANGUAGES) {
+      await like(page, { language });
+      expect(await wide(page), language).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[{}]|undefined|NaN/);
+      expect(await untranslated(page, language), language).toEqual([]);
       if (process.env.LONG) {
         await page.screenshot({ path: join(PICTURES, `${name}-${language}-${width}.png`) });
       }
-      await page.context().close();
-      expect(wide, `${width} px`).toBeLessThanOrEqual(width);
-      expect(text).not.toMatch(/[{}]|undefined|NaN/);
     }
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it.each([360, 1280])('fits with text at 200 %%, at %i px', async (width) => {
+    const { page, errors } = await open(name, width, largeLetters);
+    if (process.env.LONG) {
+      await page.screenshot({ path: join(PICTURES, `${name}-200-${width}.png`) });
+    }
+    const found = await wide(page);
+    await page.context().close();
+    expect(found).toBeLessThanOrEqual(width);
+    expect(errors).toEqual([]);
   });
 });

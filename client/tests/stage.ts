@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Sync } from '../src/protocol';
+import type { Advice, AnyClientFrame, Statistics, Sync } from '../src/protocol';
+import { crowded, linkTo } from './boards';
 
 const STATIC = join(import.meta.dirname, '../../src/sagrada/server/static');
 const FRAMES = join(import.meta.dirname, '../src/fixtures');
@@ -63,6 +64,8 @@ export async function stage(page: Page, sync: Sync): Promise<void> {
     '/api/cards': JSON.parse(readFileSync(join(FRAMES, 'cards.json'), 'utf8')),
     '/api/lobby': { tables: [waiting().table] },
     '/api/me/games': games(sync),
+    '/api/me/statistics': FIGURES,
+    '/api/me/blocks': [{ id: 'x', name: 'Grumpelmuffin the Loud' }],
   };
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -72,7 +75,13 @@ export async function stage(page: Page, sync: Sync): Promise<void> {
     const contentType = KINDS[extname(found)] ?? 'application/octet-stream';
     return route.fulfill({ body: readFileSync(found), contentType });
   });
-  await page.routeWebSocket('**/play', (socket) => socket.send(JSON.stringify(sync)));
+  await page.routeWebSocket('**/play', (socket) => {
+    socket.send(JSON.stringify(sync));
+    socket.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as AnyClientFrame;
+      if (frame.type === 'advice') socket.send(JSON.stringify(advice(frame.id, sync)));
+    });
+  });
 }
 
 // ------------------------------------------------------------------ moments that games rarely reach
@@ -96,6 +105,50 @@ export function curtain(): Sync {
   return sync;
 }
 
+/** A table at which hints are allowed. */
+export function hints(): Sync {
+  const sync = frame('playing');
+  sync.table.hints = true;
+  return sync;
+}
+
+function advice(id: string, sync: Sync): Advice {
+  const line = { points: 47.3, spread: 6.2, chance: 0.61 };
+  return {
+    type: 'advice',
+    id,
+    seat: 0,
+    version: sync.version,
+    lines: [
+      { ...line, moves: ['draft Y2', 'place B2'] },
+      { ...line, moves: ['tool 2'], points: 46.1 },
+      { ...line, moves: ['draft B1', 'place B2'], chance: 0.58 },
+    ],
+  };
+}
+
+/** A die that would spoil a space, and one that is lost already. */
+export function warning(): Sync {
+  const sync = frame('playing');
+  const fit = sync.choices?.fits.find((one) => one.die === 'Y2');
+  if (!sync.choices || !fit) throw new Error('the frames have changed');
+  fit.spoils = [{ space: 6, lost: [7, 11] }];
+  const lost = sync.view?.players[0]?.dice.flatMap((die, i) => (die ? [] : [i])) ?? [];
+  sync.choices.lost = [{ space: lost.at(-1) ?? 19, reason: 'same-colour', beside: [] }];
+  return sync;
+}
+
+const FIGURES: Statistics = {
+  games: 31,
+  wins: 12,
+  figures: [
+    { kind: 'players', key: '2', games: 20, wins: 9, mean_score: 43.25, best_score: 71 },
+    { kind: 'players', key: '4', games: 6, wins: 1, mean_score: 38.5, best_score: 55 },
+    { kind: 'pattern', key: 'fractal-drops', games: 4, wins: 2, mean_score: 47, best_score: 61 },
+    { kind: 'solo-tools', key: '3', games: 5, wins: 2, mean_score: 40.2, best_score: 58 },
+  ],
+};
+
 export function watching(): Sync {
   const sync = frame('playing');
   sync.table.your_seats = [];
@@ -110,7 +163,9 @@ export interface Screen {
   path: string;
   sync: Sync;
   /** What to press to get there. */
-  press?: string;
+  press?: string | string[];
+  /** What is there then. */
+  shows?: string;
 }
 
 const TABLE = '/t/tab1e';
@@ -120,11 +175,52 @@ export const SCREENS: Record<string, () => Screen> = {
   'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-way="bots"]' }),
   'new table': () => ({ path: '/new', sync: frame('playing'), press: 'summary' }),
   settings: () => ({ path: '/settings', sync: frame('playing') }),
+  'scorer, table': () => ({ path: '/score', sync: frame('playing') }),
+  'scorer, a window': () => ({ path: linkTo(crowded()), sync: frame('playing'), press: '#tab-1' }),
+  'scorer, windows to choose': () => ({
+    path: linkTo(crowded()),
+    sync: frame('playing'),
+    press: ['#tab-1', '.seat .window .button'],
+  }),
+  'scorer, scores': () => ({ path: linkTo(crowded()), sync: frame('playing') }),
+  'scorer, a bad link': () => ({ path: '/score#bad', sync: frame('playing') }),
+  learn: () => ({ path: '/learn', sync: frame('playing') }),
+  rules: () => ({ path: '/rules', sync: frame('playing') }),
+  'a tool’s page': () => ({ path: '/tools/lens-cutter', sync: frame('playing') }),
+  'help for a tool': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '.right [data-help]',
+    shows: '.glazing',
+  }),
+  'help for an objective': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '[data-objective]',
+    shows: '.glazing',
+  }),
+  'my page': () => ({
+    path: '/me',
+    sync: frame('playing'),
+    press: ['[data-form="make"]', '[data-form="delete"]'],
+    shows: '[data-testid="figures"] table',
+  }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
   'a tool on show': () => ({ path: TABLE, sync: frame('playing'), press: '.right [data-tool]' }),
   'a window enlarged': () => ({ path: TABLE, sync: frame('playing'), press: '.players .look' }),
+  'a hint': () => ({
+    path: TABLE,
+    sync: hints(),
+    press: '[data-act="hint"]',
+    shows: '[data-testid="hint"] li',
+  }),
+  'a warning': () => ({
+    path: TABLE,
+    sync: warning(),
+    press: ['.pool [data-die="Y2"]', '.mine [data-space="6"]'],
+  }),
   solo: () => ({ path: TABLE, sync: frame('solo') }),
   curtain: () => ({ path: TABLE, sync: curtain() }),
   watching: () => ({ path: TABLE, sync: watching() }),

@@ -10,14 +10,15 @@ export interface Together {
   visit: (wishes?: Wishes) => Promise<Visitor>;
 }
 
-export function together(environment: Record<string, string> = {}): Together {
+export function together({ keep = false } = {}): Together {
   let browser: Browser;
   const shared = {} as Together;
   beforeAll(async () => {
-    [browser, shared.server] = await Promise.all([openBrowser(), Server.start(environment)]);
+    [browser, shared.server] = await Promise.all([openBrowser(), Server.start()]);
     shared.visit = (wishes) => visitor(browser, shared.server.address, wishes);
   });
   afterEach(async () => {
+    if (keep) return; // visitors who stay for all tests of the file
     for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {

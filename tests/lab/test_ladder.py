@@ -70,11 +70,11 @@ def test_the_page_has_commit_seed_and_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = write(tmp_path, monkeypatch, "abc123")
-    assert "commit `abc123` with seed 1" in page
+    assert f"commit `abc123` with seed {ladder.SEED}" in page
     assert re.findall(r"^## (.*)$", page, re.MULTILINE)[-1] == "Solo"
     assert "| Bot | Tools | Games | Points | Target | Wins | ms/choice |" in page
     for tools in range(1, 6):
-        assert f"$ sagrada arena random --solo --tools {tools} --deals 2 --seed 1\n" in page
+        assert f"$ sagrada arena random --solo --tools {tools} --deals 2 --seed {ladder.SEED}\n" in page
         assert f"| random | {tools} | 2 |" in page
 
 

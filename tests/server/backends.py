@@ -4,6 +4,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +27,9 @@ def has_backends() -> bool:
 class Backend:
     """A process that can be stopped and started again."""
 
+    when_away: str
+    """What a server writes into its log when it misses this."""
+
     def __enter__(self) -> "Backend":
         self.start()
         return self
@@ -44,19 +48,19 @@ class Backend:
     def stop(self) -> None:
         raise NotImplementedError
 
-    def restart(self) -> None:
-        self.stop()
-        self.start()
-
 
 class Postgres(Backend):
     """PostgreSQL refuses to run as root: then it runs as the user its package has made."""
 
-    def __init__(self, folder: Path) -> None:
+    when_away = "the database is away"
+
+    def __init__(self) -> None:
         programs = postgres_folder()
         assert programs is not None, "PostgreSQL is not installed"
         self._programs = programs
-        self._data = folder / "postgres"
+        # Not in pytest's folder, which every other run of pytest closes to all users but its own.
+        self._folder = tempfile.TemporaryDirectory(prefix="sagrada-postgres-")
+        self._data = Path(self._folder.name) / "data"
         self.port = free_port()
         self.url = f"postgresql://sagrada@127.0.0.1:{self.port}/postgres"
 
@@ -70,13 +74,11 @@ class Postgres(Backend):
 
     def start(self) -> None:
         if not self._data.exists():
-            self._data.mkdir(parents=True)
+            self._data.mkdir()
             if os.getuid() == 0:
                 owner = pwd.getpwnam("postgres")
-                os.chown(self._data, owner.pw_uid, owner.pw_gid)
-                for parent in self._data.parents:
-                    if parent.owner() == "root" and parent != Path("/"):
-                        parent.chmod(parent.stat().st_mode | 0o011)
+                for folder in (self._data.parent, self._data):
+                    os.chown(folder, owner.pw_uid, owner.pw_gid)
             words = ["--username=sagrada", "--auth=trust", "--encoding=UTF8", "--no-sync"]
             self._run("initdb", f"--pgdata={self._data}", *words)
         log = self._data / "log"
@@ -93,8 +95,19 @@ class Postgres(Backend):
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self._data}")
 
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        super().__exit__(kind, error, trace)
+        self._folder.cleanup()
+
 
 class RedisProcess(Backend):
+    when_away = "redis is away"
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.port = free_port()

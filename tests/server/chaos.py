@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,39 @@ from tests.server.wire import AtTable, Guest
 
 _AWAY = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 _PATIENCE = 300.0
+_PER_KILL = 60.0
+_RATION = 24
+"""Moves between two kills, most of them before, some while the server is away."""
+
+
+class Ration:
+    """How many moves may be played: kills are counted by progress and not by time, so that games
+    last until all of them are done, however quick or slow the machine is."""
+
+    def __init__(self) -> None:
+        self.allowed: float = 0
+        self.begun = 0
+        self.acknowledged = 0
+        self._changed = asyncio.Condition()
+
+    async def take(self) -> None:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.begun < self.allowed)
+            self.begun += 1
+
+    async def count(self) -> None:
+        async with self._changed:
+            self.acknowledged += 1
+            self._changed.notify_all()
+
+    async def add(self, moves: float) -> None:
+        async with self._changed:
+            self.allowed += moves
+            self._changed.notify_all()
+
+    async def until(self, acknowledged: float) -> None:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.acknowledged >= acknowledged)
 
 
 @dataclass
@@ -39,7 +73,8 @@ class Played:
 @dataclass
 class Outcome:
     kills: int = 0
-    restarts: int = 0
+    restarts: dict[str, int] = field(default_factory=dict)
+    """By backend: how often it was away while people played, seen by a server that lived on."""
     tables: int = 0
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
@@ -58,14 +93,14 @@ class Player:
         seat: int,
         played: Played,
         rng: Random,
-        pace: float,
+        ration: Ration,
     ) -> None:
         self._person = person
         self._addresses = addresses
         self._seat = seat
         self._played = played
         self._rng = rng
-        self._pace = pace
+        self._ration = ration
         self._number = 0
         self._pending: tuple[str, int, str] | None = None
         """What was sent and not answered yet: id, version, move."""
@@ -86,7 +121,7 @@ class Player:
             if self._pending is not None:
                 await self._send(at)
             elif at.is_my_turn():
-                await asyncio.sleep(self._rng.uniform(0, self._pace))
+                await self._ration.take()
                 quiet = [move for move in at.legal() if not move.startswith("call")]
                 self._number += 1
                 id = f"{self._seat}-{self._number}"
@@ -103,6 +138,7 @@ class Player:
         if isinstance(answer, Ack):
             self._played.moves.append((self._seat, move, version, answer.version))
             self._pending = None
+            await self._ration.count()
             await at.catch_up(answer.version)
         elif answer.code != "server-error":
             self._pending = None
@@ -116,25 +152,26 @@ async def play_through(
     tables: int,
     kills: int,
     seed: int = 1,
-    pause: float = 1.5,
-    pace: float = 0.1,
 ) -> Outcome:
     """Play all tables to their end while servers are killed and backends restarted."""
     rng = Random(seed)
     outcome = Outcome(tables=tables)
+    ration = Ration()
     addresses = [server.address for server in servers]
     async with Guest(addresses[0]) as ann, Guest(addresses[0]) as bob:
         games = [await _new_game(ann, bob, number) for number in range(tables)]
         players = [
             asyncio.create_task(
-                Player(person, addresses, seat, game, Random(rng.random()), pace).play()
+                Player(person, addresses, seat, game, Random(rng.random()), ration).play()
             )
             for game, seats in games
             for seat, person in seats
         ]
         try:
-            async with asyncio.timeout(_PATIENCE + kills * pause * 4):
-                await _disturb(servers, backends, kills, pause, rng, outcome, players)
+            async with asyncio.timeout(_PATIENCE + kills * _PER_KILL):
+                for number in range(kills):
+                    await _disturb(servers, backends, number, rng, ration, outcome)
+                await ration.add(inf)
                 await asyncio.gather(*players)
         finally:
             for task in players:
@@ -157,23 +194,36 @@ async def _new_game(ann: Guest, bob: Guest, number: int) -> tuple[Played, list[t
 async def _disturb(
     servers: Sequence[Server],
     backends: Sequence[Backend],
-    kills: int,
-    pause: float,
+    number: int,
     rng: Random,
+    ration: Ration,
     outcome: Outcome,
-    players: Sequence["asyncio.Task[None]"],
 ) -> None:
-    for number in range(kills):
-        await asyncio.sleep(rng.uniform(0.3, pause))
-        if all(task.done() for task in players):
-            return
-        server = rng.choice(servers)
-        await asyncio.to_thread(server.kill)
-        outcome.kills += 1
-        if backends and number % 2 == 1:
-            await asyncio.to_thread(backends[outcome.restarts % len(backends)].restart)
-            outcome.restarts += 1
-        await asyncio.to_thread(server.start)
+    """Let people play, and kill a server in the middle of it."""
+    done = ration.acknowledged
+    await ration.add(_RATION)
+    await ration.until(done + rng.randrange(1, _RATION // 2))
+    server = rng.choice(servers)
+    await asyncio.to_thread(server.kill)
+    outcome.kills += 1
+    if backends and number % 2 == 1:
+        others = [other for other in servers if other is not server]
+        await _restart(backends[number // 2 % len(backends)], others, outcome)
+    await asyncio.to_thread(server.start)
+    await ration.until(done + _RATION // 2)
+
+
+async def _restart(backend: Backend, living: Sequence[Server], outcome: Outcome) -> None:
+    """Away until the servers that are still there have noticed, then back."""
+    before = [server.times_logged(backend.when_away) for server in living]
+    await asyncio.to_thread(backend.stop)
+    for server, known in zip(living, before, strict=True):
+        async with asyncio.timeout(_PER_KILL):
+            while server.times_logged(backend.when_away) == known:
+                await asyncio.sleep(0.05)
+    await asyncio.to_thread(backend.start)
+    name = type(backend).__name__
+    outcome.restarts[name] = outcome.restarts.get(name, 0) + 1
 
 
 async def _check(ann: Guest, games: Sequence[Played], outcome: Outcome) -> None:
@@ -192,7 +242,7 @@ def run(folder: Path, is_shared: bool, tables: int, kills: int, seed: int = 1) -
     with ExitStack() as stack:
         backends: list[Backend] = []
         if is_shared:
-            postgres = Postgres(folder)
+            postgres = Postgres()
             redis = RedisProcess(folder)
             backends = [stack.enter_context(postgres), stack.enter_context(redis)]
             database, news = postgres.url, redis.url
@@ -203,8 +253,7 @@ def run(folder: Path, is_shared: bool, tables: int, kills: int, seed: int = 1) -
         ]
         for server in servers:
             stack.enter_context(server)
-        pace = 0.4 if is_shared else 0.1  # two processes take their time to come back
-        return asyncio.run(play_through(servers, backends, tables, kills, seed, pace=pace))
+        return asyncio.run(play_through(servers, backends, tables, kills, seed))
 
 
 def main() -> None:
@@ -214,17 +263,13 @@ def main() -> None:
     parser.add_argument("--shared", action="store_true", help="PostgreSQL, Redis, two processes")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    kills = 0
-    while kills < asked.kills:
-        with tempfile.TemporaryDirectory() as folder:
-            began = time.monotonic()
-            left = asked.kills - kills
-            outcome = run(Path(folder), asked.shared, asked.tables, left, asked.seed + kills)
-            kills += outcome.kills
-            print(f"{outcome} in {time.monotonic() - began:.0f} s", flush=True)
-            if outcome.lost or outcome.bad:
-                raise SystemExit(1)
-    print(f"{kills} kills, nothing lost")
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.monotonic()
+        outcome = run(Path(folder), asked.shared, asked.tables, asked.kills, asked.seed)
+    print(f"{outcome} in {time.monotonic() - began:.0f} s", flush=True)
+    if outcome.lost or outcome.bad:
+        raise SystemExit(1)
+    print(f"{outcome.kills} kills, nothing lost")
 
 
 if __name__ == "__main__":

@@ -88,6 +88,9 @@ class Server:
                         found.append(int(entry.name))
         return found
 
+    def times_logged(self, words: str) -> int:
+        return self.log.read_text(errors="replace").count(words)
+
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
         self._end(signal.SIGKILL)

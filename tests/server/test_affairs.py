@@ -142,9 +142,13 @@ async def test_a_rematch_brings_the_same_people_together(server: Server) -> None
 
 async def test_friends_play_the_same_deal(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
-        code = "saturday-with-friends"
-        one, two = await ann.open("me", deal=code), await bob.open("me", deal=code.upper())
+        one = await ann.open("me", deal="new")
+        code = one.deal
+        assert code is not None
+        two = await bob.open("me", deal=f" {code.upper()}")
         assert one.commitment == two.commitment
+        seen = await bob.get(f"/api/tables/{one.id}", TableInfo)
+        assert seen.deal is None, "who only watches could play the same dice beforehand"
         async with ann.at(one.id) as a, bob.at(two.id) as b:
             assert a.now.view is not None
             assert b.now.view is not None
@@ -164,6 +168,18 @@ async def test_friends_play_the_same_deal(server: Server) -> None:
             "/api/tables", json={"seats": [{"kind": "me"}] * 2, "deal": code}
         )
         assert refusal(other)[:2] == (400, "bad-request")
+        again = await ann.http.post("/api/tables", json={"seats": [{"kind": "me"}], "deal": code})
+        assert refusal(again)[:2] == (400, "bad-request"), "everybody knows its dice by now"
+
+
+async def test_nobody_thinks_of_a_deal_code_that_others_guess(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        asked = {"seats": [{"kind": "me"}], "deal": "saturday-with-friends"}
+        answer = await ann.http.post("/api/tables", json=asked)
+        assert refusal(answer)[:2] == (404, "not-found")
+        codes = {(await ann.open("me", deal="new")).deal for _ in range(3)}
+        assert all(code is not None and len(code) == 16 for code in codes)
+        assert len(codes) == 3
 
 
 async def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:

@@ -35,6 +35,6 @@ async def test_sqlite_is_as_the_code_expects(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not has_backends(), reason="PostgreSQL: `make backends` installs it")
 async def test_postgresql_is_as_the_code_expects(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
+    postgres = Postgres()
     with postgres:
         await check(postgres.url)

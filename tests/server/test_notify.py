@@ -1,5 +1,6 @@
 """Telling players of games over days that it is their turn."""
 
+import asyncio
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.play import Step
 from sagrada.server.config import Config
 from sagrada.server.live import notify
-from sagrada.server.live.notify import call_webhook, is_public, send_mail
+from sagrada.server.live.notify import call_webhook, public_address, send_mail
 from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable
 from sagrada.server.storage.people import change_person
 from sagrada.table.table import Table
@@ -58,7 +59,7 @@ def _submit(table: Table, move: Move) -> list[Step]:
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])
 async def test_webhooks_do_not_reach_into_our_own_network(host: str) -> None:
-    assert not await is_public(host)
+    assert await public_address(host) is None
     with pytest.raises(ValueError, match="public"):
         await call_webhook(f"https://[{host}]/" if ":" in host else f"https://{host}/", "t", "l")
 
@@ -66,21 +67,41 @@ async def test_webhooks_do_not_reach_into_our_own_network(host: str) -> None:
 async def test_a_public_webhook_gets_a_short_object(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[httpx.Request] = []
 
-    async def public(host: str) -> bool:
-        return host == "hooks.example"
+    resolved: list[str] = []
+
+    async def resolve(host: str) -> str | None:
+        resolved.append(host)
+        return "93.184.216.34"
 
     def answer(request: httpx.Request) -> httpx.Response:
         sent.append(request)
         return httpx.Response(204)
 
     real = httpx.AsyncClient
-    monkeypatch.setattr(notify, "is_public", public)
+    monkeypatch.setattr(notify, "public_address", resolve)
     monkeypatch.setattr(
         "httpx.AsyncClient",
         lambda **options: real(transport=httpx.MockTransport(answer), **options),
     )
-    await call_webhook("https://hooks.example/x", "abc", "/t/abc")
-    assert b'"event":"your-turn"' in sent[0].content
+    await call_webhook("https://hooks.example:8443/x?y=1", "abc", "/t/abc")
+    (request,) = sent
+    assert b'"event":"your-turn"' in request.content
+    # The name is asked for once, and what it led to is called: it cannot lead elsewhere by then.
+    assert resolved == ["hooks.example"]
+    assert str(request.url) == "https://93.184.216.34:8443/x?y=1"
+    assert request.headers["host"] == "hooks.example:8443"
+    assert request.extensions["sni_hostname"] == "hooks.example"
+
+
+async def test_a_name_with_one_address_inside_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def both(*_: object, **__: object) -> list[tuple[object, ...]]:
+        found = ("93.184.216.34", "127.0.0.1")
+        return [(0, 0, 0, "", (address, 443)) for address in found]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", both)
+    assert await public_address("hooks.example") is None
 
 
 class _Mailbox(socketserver.TCPServer):

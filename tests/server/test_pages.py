@@ -1,5 +1,6 @@
 """The client's files."""
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -32,6 +33,19 @@ def test_files_are_read_once_with_their_kind_and_tag(tmp_path: Path) -> None:
     assert pages["icon.png"].zipped is None
     assert pages["app.webmanifest"].kind.startswith("application/manifest+json")
     assert not pages["index.html"].is_hashed
+
+
+def test_pages_are_zipped_for_those_who_can_read_that(server: Server) -> None:
+    def ask(coding: str) -> httpx.Response:
+        return httpx.get(f"{server.address}/", headers={"accept-encoding": coding})
+
+    plain, zipped = ask("identity"), ask("gzip, br")
+    assert "content-encoding" not in plain.headers
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert int(zipped.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
+    assert zipped.content == plain.content, "httpx has unpacked it"
+    assert zipped.headers["etag"] == plain.headers["etag"]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/whatever", "/settings"])

@@ -1,5 +1,6 @@
 """What strangers try: foreign pages, forged sessions, floods, tricks."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -111,8 +112,57 @@ async def test_frames_that_cannot_be_read_are_refused_and_then_too_many(server: 
 async def test_bytes_are_no_frames(server: Server) -> None:
     async with Guest(server.address) as ann:
         table = (await ann.open("me", "open")).id
-        code = await close_code(play_url(server, table), ann.headers, *[b"\xff\xfe"] * 6)
-        assert code in (4400, 1003, 1007)
+        assert await close_code(play_url(server, table), ann.headers, b"\xff\xfe") == 1003
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\xff" + (2**40).to_bytes(8, "big"), 1009),  # announces a terabyte
+        (b"\x81\x02hi", 1002),  # not masked
+        (b"\x81\x82\x00\x00\x00\x00\xff\xfe", 1007),  # no UTF-8
+        (b"\x88\x82\x00\x00\x00\x00" + (1001).to_bytes(2, "big"), 1001),  # a farewell
+    ],
+)
+async def test_raw_frames_are_answered_with_a_clean_farewell(
+    server: Server, sent: bytes, code: int
+) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        lines = [
+            f"GET /api/tables/{table}/play HTTP/1.1",
+            f"Host: 127.0.0.1:{server.port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: session={ann.session}",
+        ]
+        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        answer = await reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in answer
+        assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in answer, "the key of the RFC's own example"
+        writer.write(sent)
+        async with asyncio.timeout(30):
+            everything = await reader.read()  # to the end: the server hangs up
+        assert everything.endswith(b"\x88\x02" + code.to_bytes(2, "big"))
+        writer.close()
+
+
+async def test_an_old_kind_of_socket_is_told_which_kind_to_use(server: Server) -> None:
+    headers = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "8"}
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.get("/api/tables/x/play", headers=headers)
+    assert answer.status_code == 426
+    assert answer.headers["sec-websocket-version"] == "13"
+
+
+async def test_only_tables_have_sockets(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        base = server.address.replace("http", "ws")
+        for path in ("/", "/api/me", "/api/tables//play", "/api/tables/a/b/play"):
+            assert await close_code(base + path, ann.headers) == 4404
 
 
 @pytest.fixture(scope="module")

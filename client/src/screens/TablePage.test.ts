@@ -101,6 +101,59 @@ describe('my turn', () => {
     ]);
   });
 
+  it('warns before a die spoils a space, and places it at the second press', async () => {
+    const { server, container } = await show(playing());
+    await press(container, '.pool [data-die="Y4"]');
+    await press(container, '.mine [data-space="14"]');
+    expect(guide()).toBe(
+      'With the yellow 4 on C5, no die will fit on C4 any more. Press C5 again to place it all the same.',
+    );
+    expect(moves(server)).toEqual([]);
+    await press(container, '.mine [data-space="14"]');
+    expect(moves(server)).toEqual([
+      [125, 'draft Y4'],
+      [126, 'place C5'],
+    ]);
+  });
+
+  it('warns of nothing where that is turned off', async () => {
+    settings.warn = false;
+    const { server, container } = await show(playing());
+    await press(container, '.pool [data-die="Y4"]');
+    await press(container, '.mine [data-space="14"]');
+    expect(moves(server)).toHaveLength(2);
+    settings.warn = true;
+  });
+
+  it('marks a space that no die can fill, and says why', async () => {
+    const sync = playing();
+    if (sync.choices) sync.choices.lost = [{ space: 13, reason: 'same-colour', beside: [] }];
+    const { container } = await show(sync);
+    const pane = container.querySelector('.mine [data-space="13"]');
+    expect(pane?.classList).toContain('lost');
+    expect(pane?.getAttribute('aria-label')).toContain('No die fits here any more.');
+    await press(container, '.mine [data-space="13"]');
+    expect(guide()).toMatch(/^No die fits on C4 any more, unless a tool helps\./);
+  });
+
+  it('asks for a hint where the table allows it, and shows what it is about', async () => {
+    const sync = playing();
+    sync.table.hints = true;
+    const { server, container } = await show(sync);
+    await press(container, '[data-act="hint"]');
+    const asked = server.sent.find((frame) => frame.type === 'advice');
+    const line = { moves: ['draft Y2', 'place B2'], points: 47.3, spread: 6.2, chance: 0.61 };
+    server.tell({ type: 'advice', id: asked?.id ?? '', seat: 0, version: 125, lines: [line] });
+    await waitFor(() =>
+      expect(container.querySelector('.hint li')?.textContent).toMatch(
+        /Take the yellow 2, lay it on B2\s*About 47 points in the end, give or take 6, wins 61% of such games/,
+      ),
+    );
+    await press(container, '.hint li button');
+    expect(container.querySelector('.mine [data-space="6"]')?.classList).toContain('marked');
+    expect(moves(server)).toEqual([]);
+  });
+
   it('can be passed by key', async () => {
     const { server } = await show(playing());
     await fireEvent.keyDown(document.body, { key: 'e' });

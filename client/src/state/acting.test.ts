@@ -23,6 +23,7 @@ function choices(legal: AnyChoice[] = [], more: Partial<Choices> = {}): Choices 
     refused_spaces: [],
     refused_track: [],
     refused_values: [],
+    lost: [],
     can_take_back: false,
     ...more,
   };
@@ -77,7 +78,7 @@ describe('a pane', () => {
   });
 
   it('takes the die in hand, or tells why not', () => {
-    const fits = [{ die: 'R3', spaces: [6], refused: { occupied: [7] } }];
+    const fits = [{ die: 'R3', spaces: [6], refused: { occupied: [7] }, spoils: [] }];
     const all = choices([{ kind: 'place', move: 'place B2', space: 6 }], { fits });
     expect(pressSpace(all, 6, 'B2', null)).toEqual({ do: 'send', moves: ['place B2'] });
     expect(pressSpace(all, 7, 'B3', null)).toMatchObject({
@@ -149,11 +150,24 @@ it('chooses a value, or tells why not', () => {
 });
 
 it('lights where the chosen die fits, and where the die in hand may go', () => {
-  const fits = [{ die: 'R3', spaces: [1, 2], refused: {} }];
+  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils: [] }];
   expect(glowing(choices([draft('R3')], { fits }), { kind: 'die', die: 'R3' })).toEqual(
     new Set([1, 2]),
   );
   expect(glowing(choices([draft('R3')], { fits }), null)).toEqual(new Set());
   const place: AnyChoice = { kind: 'place', move: 'place A1', space: 0 };
   expect(glowing(choices([place], { fits }), null)).toEqual(new Set([0]));
+});
+
+it('says what a placement would spoil, as the server told it', () => {
+  const spoils = [{ space: 2, lost: [3, 7] }];
+  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils }];
+  const all = choices([draft('R3')], { fits });
+  const chosen = { kind: 'die', die: 'R3' } as const;
+  expect(pressSpace(all, 2, 'A3', chosen)).toEqual({
+    do: 'send',
+    moves: ['draft R3', 'place A3'],
+    spoils: [3, 7],
+  });
+  expect(pressSpace(all, 1, 'A2', chosen)).not.toHaveProperty('spoils');
 });

@@ -4,15 +4,15 @@
  */
 
 import type { DieText } from '../art/glass';
-import type { AnyChoice, Choices } from '../protocol';
+import type { AnyChoice, Choices, Fit } from '../protocol';
 
 /** What the player has picked up on the page, before anything is sent. */
 export type Selection =
   { kind: 'die'; die: DieText } | { kind: 'tool'; tool: number; die: DieText | null };
 
 export type Intent =
-  /** Send these moves, one after the other. */
-  | { do: 'send'; moves: string[] }
+  /** Send these moves, one after the other. `spoils`: the spaces that a die laid there would spoil. */
+  | { do: 'send'; moves: string[]; spoils?: number[] }
   | { do: 'select'; selection: Selection | null }
   /** Tell why not. `moves` is what was tried, to ask the server for what lies in the way. */
   | {
@@ -65,9 +65,12 @@ export function pressSpace(
   name: string,
   selection: Selection | null,
 ): Intent {
+  const spoiled = (fit: Fit | undefined) => fit?.spoils.find((one) => one.space === space)?.lost;
   for (const kind of ['place', 'lift', 'remove'] as const) {
     const found = choice(choices, kind, (one) => one.space === space);
-    if (found) return { do: 'send', moves: [found.move] };
+    if (!found) continue;
+    const spoils = kind === 'place' ? spoiled(choices?.fits[0]) : undefined;
+    return { do: 'send', moves: [found.move], ...(spoils && { spoils }) };
   }
   const chosen = selection?.kind === 'die' ? selection.die : null;
   const draft = chosen ? choice(choices, 'draft', (one) => one.die === chosen) : undefined;
@@ -78,7 +81,8 @@ export function pressSpace(
       : undefined;
   if (fit) {
     if (draft && fit.spaces.includes(space)) {
-      return { do: 'send', moves: [draft.move, `place ${name}`] };
+      const spoils = spoiled(fit);
+      return { do: 'send', moves: [draft.move, `place ${name}`], ...(spoils && { spoils }) };
     }
     const why = Object.entries(fit.refused).find(([, spaces]) => spaces.includes(space));
     const moves = draft ? [draft.move, `place ${name}`] : [`place ${name}`];

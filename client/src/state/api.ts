@@ -1,6 +1,7 @@
 /** The HTTP side of the server: who I am, the lobby, tables around the game. */
 
 import type {
+  Blocked,
   Catalogue,
   ChangeMe,
   Error as ServerError,
@@ -9,6 +10,8 @@ import type {
   Lobby,
   Me,
   NewTable,
+  Recovery,
+  Statistics,
   TableInfo,
 } from '../protocol';
 
@@ -21,6 +24,11 @@ export class Turned extends Error {
   ) {
     super(code);
   }
+}
+
+/** The key of its sentence, for `sayId('error', …)`. */
+export function codeOf(error: unknown): string {
+  return error instanceof Turned ? error.code : 'server-error';
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -47,6 +55,19 @@ const onTable = (id: string, what: string) => `/tables/${encodeURIComponent(id)}
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   changeMe: (changes: ChangeMe) => ask<Me>('PATCH', '/me', changes),
+  deleteMe: (password: string) => ask<void>('DELETE', '/me', { password }),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  blocks: () => ask<Blocked[]>('GET', '/me/blocks'),
+  block: (person: string) => ask<Blocked[]>('POST', '/me/blocks', { person }),
+  unblock: (person: string) => ask<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
+  makeAccount: (account: string, password: string) =>
+    ask<Recovery>('POST', '/account', { account, password }),
+  signIn: (account: string, password: string) => ask<Me>('POST', '/sign-in', { account, password }),
+  signOut: () => ask<Me>('POST', '/sign-out'),
+  changePassword: (old: string, next: string) =>
+    ask<Recovery>('POST', '/password', { old, new: next }),
+  recover: (account: string, code: string, next: string) =>
+    ask<Recovery>('POST', '/recover', { account, recovery_code: code, new: next }),
   cards: () => ask<Catalogue>('GET', '/cards'),
   lobby: () => ask<Lobby>('GET', '/lobby'),
   games: (before?: number) =>

@@ -14,6 +14,11 @@ export function useCards(catalogue: Catalogue): void {
   known = catalogue;
 }
 
+/** Whether the server has answered: who we are is asked first, and then for the cards. */
+export function hasCards(): boolean {
+  return known !== null;
+}
+
 export function cards(): Catalogue {
   if (!known) throw new Error('the cards have not been loaded yet');
   return known;

@@ -31,7 +31,9 @@ describe('a line that drops', () => {
     server.drop();
     expect(states).toEqual(['connecting', 'open', 'lost']);
     server.elapse();
+    expect(states.at(-1)).toBe('lost');
     server.tell(playing());
+    expect(states.at(-1)).toBe('open');
     expect(server.opened).toBe(2);
     expect(moves(server)).toEqual([MOVE, MOVE]);
   });
@@ -68,12 +70,23 @@ describe('a line that drops', () => {
   });
 });
 
-it.each([4403, 4404, 4409])('gives up when the server says %i', (code) => {
+it.each([4403, 4404])('gives up when the server says %i, until somebody asks', (code) => {
   const server = new FakeServer();
-  const { states } = connect(server);
+  const { line, states } = connect(server);
   server.drop(code);
   expect(states.at(-1)).toBe('gone');
   expect(server.timers).toEqual([]);
+  line.retry();
+  server.tell(playing());
+  expect(states.at(-1)).toBe('open');
+});
+
+it('comes back later where there are too many', () => {
+  const server = new FakeServer();
+  const { states } = connect(server);
+  server.drop(4409);
+  expect(states.at(-1)).toBe('lost');
+  expect(server.timers).toHaveLength(1);
 });
 
 it('stays silent once closed', () => {

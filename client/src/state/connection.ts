@@ -22,8 +22,10 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 
-/** Closing codes after which trying again is of no use. */
-const FINAL = new Set([4403, 4404, 4409]);
+/** Closing codes after which trying again is of no use, unless somebody asks for it. */
+const FINAL = new Set([4403, 4404]);
+/** Too many connections: there is no hurry. */
+const CROWDED = 4409;
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -38,6 +40,7 @@ export class Connection {
     private readonly line: Line,
     private readonly around: Surroundings,
   ) {
+    this.line.onstate('connecting');
     this.connect();
   }
 
@@ -52,6 +55,7 @@ export class Connection {
   retry(): void {
     if (this.closed || this.socket) return;
     this.cancelWait();
+    this.line.onstate('lost');
     this.connect();
   }
 
@@ -67,8 +71,8 @@ export class Connection {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
   }
 
+  /** A line that was lost stays lost until the table has answered: no banner that comes and goes. */
   private connect(): void {
-    this.line.onstate('connecting');
     this.synced = false;
     const socket = this.around.open();
     this.socket = socket;
@@ -80,11 +84,11 @@ export class Connection {
       this.cancelPing();
       if (this.closed) return;
       if (FINAL.has(event.code)) {
-        this.closed = true;
         this.line.onstate('gone');
         return;
       }
       this.line.onstate('lost');
+      if (event.code === CROWDED) this.wait = LONGEST_WAIT;
       this.cancelWait = this.around.after(this.wait, () => this.connect());
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };

@@ -1,8 +1,9 @@
 /** The one line that always says, in words, what is going on and what I can do now. */
 
 import type { DieText } from '../art/glass';
-import { say, sayDie, sayId, saySpace } from '../words/say.svelte';
+import { say, sayDie, sayId, sayList, saySpace } from '../words/say.svelte';
 import { type Selection, choice, useTool } from './acting';
+import type { Refusal, Warning } from './live.svelte';
 import { type TableState, isMyTurn, isSolo, mySeat, seatOf } from './table';
 
 /** People have their own names; bots are called by their strength, and counted if alike. */
@@ -95,16 +96,15 @@ export function refusalText(
   state: TableState,
   rules: ReadonlyMap<string, string>,
   patternGrid: string,
-  refusal: { reason: string; inTheWay: number[]; space: number | null },
+  refusal: Refusal,
 ): string {
   const { reason, inTheWay, space } = refusal;
   const parts = [sayId('reason', reason)];
-  const asks = space === null ? '' : (patternGrid[space] ?? '');
-  if (reason === 'wrong-colour' && space !== null) {
-    parts.push(say('why.asksColour', { space: saySpace(space), colour: sayId('colour', asks) }));
+  if (refusal.lost && space !== null) {
+    parts.unshift(say('help.lost', { space: saySpace(space) }), describe(patternGrid, space));
   }
-  if (reason === 'wrong-value' && space !== null) {
-    parts.push(say('why.asksValue', { space: saySpace(space), value: asks }));
+  if ((reason === 'wrong-colour' || reason === 'wrong-value') && space !== null) {
+    parts.push(describe(patternGrid, space));
   }
   if (reason === 'same-colour' || reason === 'same-value') {
     const seat = mySeat(state);
@@ -114,9 +114,28 @@ export function refusalText(
       if (die) parts.push(say('why.beside', { space: saySpace(at), die: sayDie(die) }));
     }
   }
-  const sentence = parts.join(' ');
+  const sentence = parts.filter(Boolean).join(' ');
   const rule = rules.get(reason);
   return rule ? say('why.rule', { sentence, rule }) : sentence;
+}
+
+/** What a space asks for, as a sentence; nothing of a free one. */
+function describe(grid: string, space: number): string {
+  const asks = grid[space] ?? '.';
+  const name = saySpace(space);
+  if ('RYGBP'.includes(asks)) {
+    return say('why.asksColour', { space: name, colour: sayId('colour', asks) });
+  }
+  return asks === '.' ? '' : say('why.asksValue', { space: name, value: asks });
+}
+
+/** A placement that would spoil other spaces. */
+export function warningText({ space, die, lost }: Warning): string {
+  return say('help.spoils', {
+    die: sayDie(die as DieText),
+    space: saySpace(space),
+    lost: sayList(lost.map(saySpace)),
+  });
 }
 
 /** How a pane is read out. */

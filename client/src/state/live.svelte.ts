@@ -1,9 +1,23 @@
 /** The table on the screen: the connection, what has arrived, what is chosen, what is being shown. */
 
-import type { AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../protocol';
+import type { Advice, AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../protocol';
 import type { Intent, Selection } from './acting';
 import { Connection, type LineState, type Surroundings } from './connection';
 import { type TableState, isMyTurn, mySeat, receive } from './table';
+
+export interface Refusal {
+  reason: string;
+  inTheWay: number[];
+  space: number | null;
+  /** It is not about a press: the space can never be filled. */
+  lost?: boolean;
+}
+
+export interface Warning {
+  space: number;
+  die: string;
+  lost: number[];
+}
 
 export interface Shown {
   before: TableState | null;
@@ -18,7 +32,14 @@ export class LiveTable {
   line: LineState = $state('connecting');
   selection: Selection | null = $state(null);
   /** Why the last press led to nothing. */
-  refusal: { reason: string; inTheWay: number[]; space: number | null } | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** A placement that would spoil other spaces, and waits for a second press. */
+  warning: Warning | null = $state.raw(null);
+  /** What a strong player would do now. */
+  advice: Advice | null = $state.raw(null);
+  thinking = $state(false);
+  /** A space that the advice speaks of. */
+  hinted: number | null = $state(null);
   /** An error of the table around the game. */
   error: string | null = $state(null);
 
@@ -65,6 +86,11 @@ export class LiveTable {
         answer(frame.type === 'refused' ? frame : null);
         return;
       }
+    }
+    if (frame.type === 'advice') {
+      this.thinking = false;
+      this.advice = frame.version === this.state?.version ? frame : null;
+      return;
     }
     if (frame.type === 'step') {
       this.waiting.push(frame);
@@ -113,9 +139,13 @@ export class LiveTable {
     }
     const pause = events.length && !quick ? this.stage({ before, events }) : 0;
     this.state = state;
-    if (frame.type === 'step' || frame.type === 'sync') {
+    // After a line that dropped nothing may have happened: what was chosen stays chosen.
+    const same = frame.type === 'sync' && before?.version === frame.version;
+    if (frame.type === 'step' || (frame.type === 'sync' && !same)) {
       this.selection = null;
       this.refusal = null;
+      this.warning = null;
+      this.dismiss();
     }
     if (frame.type === 'refused') {
       this.refusal = frame.reason
@@ -140,6 +170,7 @@ export class LiveTable {
 
   act(intent: Intent): void {
     this.refusal = null;
+    this.warning = null;
     this.error = null;
     switch (intent.do) {
       case 'send':
@@ -193,6 +224,25 @@ export class LiveTable {
     if (!state?.choices?.can_take_back) return;
     const { seat } = state.choices;
     this.send({ type: 'take_back', id: this.id(), version: state.version, seat });
+  }
+
+  /** Asks what a strong player would do. */
+  askAdvice(): void {
+    const seat = this.state?.choices?.seat;
+    if (seat === undefined || this.thinking) return;
+    const id = this.id();
+    this.thinking = true;
+    this.asked.set(id, (answer) => {
+      this.thinking = false;
+      this.error = answer?.code ?? null;
+    });
+    this.send({ type: 'advice', id, seat });
+  }
+
+  dismiss(): void {
+    this.advice = null;
+    this.thinking = false;
+    this.hinted = null;
   }
 
   say(text: string): void {

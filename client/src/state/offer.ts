@@ -28,5 +28,6 @@ export function quickTable(
     edition,
     options: { start_player: 'random' },
     spectators: way === 'friends',
+    hints: way === 'solo' || way === 'bots',
   };
 }

@@ -33,6 +33,7 @@ const BY_ID = [
   'tool.',
   'reason.',
   'log.',
+  'me.kind.',
   'bot.',
   'solo.',
   'tie.',

@@ -10,7 +10,7 @@ from sagrada.bots.spec import Option
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
-PLAYOUTS = 160
+PLAYOUTS = 320
 WIDTH = 16
 ROUNDS = 2
 ENVY = 0.2

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
+from sagrada.engine.objectives import Face
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import AROUND_MASK, EDGE_MASK, ORTHOGONAL, members
 from sagrada.engine.window import Mark, Window
@@ -16,10 +19,29 @@ class Mistake:
     spaces: tuple[int, ...]
 
 
-_BROKEN = {
-    Mark.EDGE_BROKEN: Reason.NOT_ON_EDGE,  # RULES 5.2
-    Mark.TOUCH_BROKEN: Reason.NOT_TOUCHING,  # RULES 5.3
-}
+class Restriction(NamedTuple):
+    """What one face of a die must not be, and what excuses it."""
+
+    face: Face
+    reason: Reason
+    waived_by: Mark | None = None
+
+
+# What an audit checks, as data, so that it can also be handed to a page that audits without us.
+BROKEN = MappingProxyType(
+    {
+        Mark.EDGE_BROKEN: Reason.NOT_ON_EDGE,  # RULES 5.2
+        Mark.TOUCH_BROKEN: Reason.NOT_TOUCHING,  # RULES 5.3
+    }
+)
+PRINTED = (  # RULES 5.4, 6.5
+    Restriction(Face.COLOUR, Reason.WRONG_COLOUR, Mark.COLOUR_WAIVED),
+    Restriction(Face.VALUE, Reason.WRONG_VALUE, Mark.VALUE_WAIVED),
+)
+UNLIKE = (  # RULES 5.5
+    Restriction(Face.COLOUR, Reason.SAME_COLOUR),
+    Restriction(Face.VALUE, Reason.SAME_VALUE),
+)
 
 
 def mistakes(window: Window) -> tuple[Mistake, ...]:
@@ -29,25 +51,22 @@ def mistakes(window: Window) -> tuple[Mistake, ...]:
 
 def _connection(window: Window) -> Iterator[Mistake]:
     for space, mark in sorted(window.marks):
-        if mark in _BROKEN:
-            yield Mistake(_BROKEN[mark], (space,))
+        if mark in BROKEN:
+            yield Mistake(BROKEN[mark], (space,))
 
 
 def _print(window: Window) -> Iterator[Mistake]:
-    # RULES 5.4, unless a tool waived it (6.5)
-    takes_colour, takes_value = window.pattern.takes_colour, window.pattern.takes_value
+    takes = (window.pattern.takes_colour, window.pattern.takes_value)
     for space, die in enumerate(window.dice):
         if die is None:
             continue
         bit = 1 << space
-        if not takes_colour[die.colour] & bit and not window.has_mark(space, Mark.COLOUR_WAIVED):
-            yield Mistake(Reason.WRONG_COLOUR, (space,))
-        if not takes_value[die.value] & bit and not window.has_mark(space, Mark.VALUE_WAIVED):
-            yield Mistake(Reason.WRONG_VALUE, (space,))
+        for face, reason, waived_by in PRINTED:
+            if not takes[face][die[face]] & bit and (space, waived_by) not in window.marks:
+                yield Mistake(reason, (space,))
 
 
 def _equals(window: Window) -> Iterator[Mistake]:
-    # RULES 5.5
     for space, die in enumerate(window.dice):
         if die is None:
             continue
@@ -55,10 +74,9 @@ def _equals(window: Window) -> Iterator[Mistake]:
             other = window.dice[near]
             if near < space or other is None:
                 continue  # each pair is looked at once, from its first space
-            if other.colour == die.colour:
-                yield Mistake(Reason.SAME_COLOUR, (space, near))
-            if other.value == die.value:
-                yield Mistake(Reason.SAME_VALUE, (space, near))
+            for face, reason, _ in UNLIKE:
+                if other[face] == die[face]:
+                    yield Mistake(reason, (space, near))
 
 
 def removals(window: Window) -> tuple[tuple[int, ...], ...]:

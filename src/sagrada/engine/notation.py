@@ -6,6 +6,7 @@ and blanks. Seats count from 1 in text, as people count, and from 0 in Python.
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sagrada.engine.cards import (
@@ -288,10 +289,13 @@ _OUTCOMES = (
 _FORM_OF = {form.make: form for form in (*_MOVES, *_OUTCOMES)}
 _MOVE_FORMS = {form.word: form for form in _MOVES}
 _OUTCOME_FORMS = {form.word: form for form in _OUTCOMES}
+_KEPT = 4096
+"""Choices whose text is remembered: a game has few, and asks for them again and again."""
 _IN_A_ROW = frozenset({"roll", "reroll"})
 """Outcomes of which several may follow one word: `roll R3 Y4`."""
 
 
+@lru_cache(_KEPT)
 def parse_choice(seat: int, text: str) -> Move:
     """A move without its actor: `draft R3`."""
     form, words = _form_of(text, _MOVE_FORMS, "a choice")
@@ -299,6 +303,7 @@ def parse_choice(seat: int, text: str) -> Move:
     return move
 
 
+@lru_cache(_KEPT)
 def format_choice(move: Move) -> str:
     return _FORM_OF[type(move)].write(move)
 

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import COLOURS, VALUES, Colour
-from sagrada.engine.spaces import COLUMN_SPACES, COUNT, DIAGONAL, ROW_SPACES
+from sagrada.engine.objectives import REQUESTS, Face, Request, SetsOf, VariedLines
+from sagrada.engine.spaces import COUNT
 from sagrada.engine.window import Window
 
 EMPTY_COSTS = 1  # RULES 7.5
@@ -89,14 +90,10 @@ def _points(line: Line) -> int:
 class _Tally(NamedTuple):
     """The dice of a window sorted out, every list of spaces in reading order."""
 
-    colours: list[Colour | None]
-    """Per space."""
-    values: list[int | None]
-    """Per space."""
-    of_colour: list[list[int]]
-    """Per colour, the spaces that hold it."""
-    of_value: list[list[int]]
-    """Per value (index 0 is unused), the spaces that hold it."""
+    laid: tuple[Sequence[int | None], Sequence[int | None]]
+    """Per face (`objectives.Face`) and space, the colour or value there."""
+    spaces_of: tuple[list[list[int]], list[list[int]]]
+    """Per face and colour or value, the spaces that show it; there is no value 0."""
     worth: list[int]
     """Per colour, the sum of its values."""
     empty: list[int]
@@ -117,7 +114,7 @@ def _tally(window: Window) -> _Tally:
             of_colour[colour].append(space)
             of_value[value].append(space)
             worth[colour] += value
-    return _Tally(colours, values, of_colour, of_value, worth, empty)
+    return _Tally((colours, values), (of_colour, of_value), worth, empty)
 
 
 # ---------------------------------------------------------------- the cards
@@ -133,7 +130,7 @@ def _public_line(objective: str, tally: _Tally) -> Line:
 
 def _private_line(colour: Colour, tally: _Tally) -> Line:
     # RULES 7.4
-    sets = _one_by_one(tally.of_colour[colour])
+    sets = _one_by_one(tally.spaces_of[Face.COLOUR][colour])
     return Line(PRIVATE_OBJECTIVES[colour].id, tally.worth[colour], sets)
 
 
@@ -152,14 +149,13 @@ def _varied(lines: Sets, laid: Sequence[int | None]) -> Sets:
     return tuple(found)
 
 
-def _diagonals(tally: _Tally) -> Sets:
-    """Every die with a die of its colour diagonally beside it, once (RULES 7.3)."""
-    colours = tally.colours
+def _like_near(near: Sets, laid: Sequence[int | None]) -> Sets:
+    """Every die with one like it near by, once (RULES 7.3)."""
     found = []
-    for space, colour in enumerate(colours):
-        if colour is not None:
-            for near in DIAGONAL[space]:
-                if colours[near] == colour:
+    for space, kind in enumerate(laid):
+        if kind is not None:
+            for beside in near[space]:
+                if laid[beside] == kind:
                     found.append(space)
                     break
     return _one_by_one(found)
@@ -169,18 +165,19 @@ def _one_by_one(spaces: Sequence[int]) -> Sets:
     return tuple([(space,) for space in spaces])
 
 
+def _finder(request: Request) -> Callable[[_Tally], Sets]:
+    face = request.face
+    if isinstance(request, SetsOf):
+        kinds = request.kinds
+        return lambda tally: _sets([tally.spaces_of[face][kind] for kind in kinds])
+    if isinstance(request, VariedLines):
+        lines = request.lines
+        return lambda tally: _varied(lines, tally.laid[face])
+    near = request.near
+    return lambda tally: _like_near(near, tally.laid[face])
+
+
 _SETS_OF: MappingProxyType[str, Callable[[_Tally], Sets]] = MappingProxyType(
-    {
-        "light-shades": lambda tally: _sets(tally.of_value[1:3]),
-        "medium-shades": lambda tally: _sets(tally.of_value[3:5]),
-        "deep-shades": lambda tally: _sets(tally.of_value[5:7]),
-        "shade-variety": lambda tally: _sets(tally.of_value[1:]),
-        "row-shade-variety": lambda tally: _varied(ROW_SPACES, tally.values),
-        "column-shade-variety": lambda tally: _varied(COLUMN_SPACES, tally.values),
-        "row-color-variety": lambda tally: _varied(ROW_SPACES, tally.colours),
-        "column-color-variety": lambda tally: _varied(COLUMN_SPACES, tally.colours),
-        "color-variety": lambda tally: _sets(tally.of_colour),
-        "color-diagonals": _diagonals,
-    }
+    {objective: _finder(request) for objective, request in REQUESTS.items()}
 )
 """Per public objective, what finds the sets that it scores."""

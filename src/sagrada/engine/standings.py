@@ -20,6 +20,10 @@ class TieBreak(StrEnum):
     SHARED = "shared"  # nothing did: a shared win
 
 
+MERITS = (TieBreak.POINTS, TieBreak.PRIVATE, TieBreak.FAVOR)
+"""What is compared first, before the last tie-break of the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Standings:
     sheets: tuple[ScoreSheet, ...]
@@ -53,7 +57,7 @@ def standings(
             sheets[seat].total,
             sheets[seat].private.points,
             sheets[seat].favor.points,
-            _last_merit((seat - start) % len(seats), len(seats), rule, seat in skipped),
+            last_merit((seat - start) % len(seats), len(seats), rule, seat in skipped),
         )
         for seat in seats
     ]
@@ -71,7 +75,7 @@ def _check_seat(field: str, seat: int, seats: range) -> None:
         raise ValueError(f"{field}: {seat} is no seat of this table; count from 0 to {seats[-1]}")
 
 
-def _last_merit(place: int, players: int, rule: LastTieBreak, skipped: bool) -> int:
+def last_merit(place: int, players: int, rule: LastTieBreak, skipped: bool) -> int:
     """How far the last tie-break speaks for the player at this place in the final round's order."""
     if rule is LastTieBreak.LATER_IN_ORDER:
         return place  # RULES 7.6
@@ -84,7 +88,7 @@ def _last_merit(place: int, players: int, rule: LastTieBreak, skipped: bool) -> 
 def _deciding(merits: Sequence[tuple[int, ...]], rule: LastTieBreak) -> TieBreak:
     """The first merit that leaves a single winner."""
     contenders = list(merits)
-    for column, tie_break in enumerate((TieBreak.POINTS, TieBreak.PRIVATE, TieBreak.FAVOR)):
+    for column, tie_break in enumerate(MERITS):
         most = max(merit[column] for merit in contenders)
         contenders = [merit for merit in contenders if merit[column] == most]
         if len(contenders) == 1:

@@ -6,7 +6,7 @@ from sagrada.engine.dice import Colour, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
 from sagrada.engine.options import Setup
-from sagrada.engine.state import GameState, Player, Stage, ToolOnTable, Turn
+from sagrada.engine.state import GameState, Stage, ToolOnTable, Turn
 from sagrada.engine.window import Window
 
 
@@ -69,10 +69,7 @@ def view(state: GameState, seat: int | None) -> View:
         out=state.out,
         tools=state.tools,
         public=state.public,
-        players=tuple(
-            _player(player, own=seat == owner, face_up=state.setup.solo or state.is_over)
-            for owner, player in enumerate(state.players)
-        ),
+        players=tuple([view_player(state, owner, seat) for owner in range(len(state.players))]),
         turn=state.turn,
         calls=state.calls,
         mending=state.mending,
@@ -85,7 +82,10 @@ def _open_setup(setup: Setup) -> Setup:
     return setup if setup.cards is None else replace(setup, cards=None)
 
 
-def _player(player: Player, own: bool, face_up: bool) -> PlayerView:
+def view_player(state: GameState, owner: int, seat: int | None) -> PlayerView:
+    """One player as a seat sees them (None: as a spectator does)."""
+    player, own = state.players[owner], seat == owner
+    face_up = state.setup.solo or state.is_over
     return PlayerView(
         private=player.private if own or face_up else None,
         cards=player.cards if own or player.window else None,

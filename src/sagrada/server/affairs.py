@@ -3,22 +3,20 @@
 Each writes to the database first and then lets the hall tell everybody.
 """
 
-import re
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.days import PREFIX
-from sagrada.server.ids import new_id, now
+from sagrada.server.ids import new_code, new_id, now
 from sagrada.server.live.bots_play import STAND_IN, arrange
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.opening import checked_table, deal_code, first_seats, new_row
 from sagrada.server.problems import Problem, not_found
+from sagrada.server.storage.endings import deal_is_closed
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.schema import deals
 from sagrada.server.storage.tables import (
@@ -33,7 +31,8 @@ from sagrada.server.storage.tables import (
 )
 from sagrada.table.dealer import commitment_to, new_seed
 
-_DEAL_CODE = re.compile(r"[a-z0-9][a-z0-9-]{3,39}")
+NEW_DEAL = "new"
+"""Instead of a code: found a deal, and give it one."""
 
 
 class Affairs:
@@ -50,8 +49,8 @@ class Affairs:
             code = deal_code(asked)
             seed = new_seed()
             if code is not None:
-                seed = await _seed_of_deal(connection, code, setup.players, at)
-            row = new_row(person.id, person.name, asked, seed, at)
+                code, seed = await _deal(connection, code, setup.players, at)
+            row = new_row(person.id, person.name, asked, code, seed, at)
             await insert_table(connection, row)
         return await self.begin_if_full(await self._hall.table(row.id))
 
@@ -257,26 +256,29 @@ def _kept_seat(old: TableRow, new: TableRow, person: Person) -> int | None:
     return had if had is not None and new.seats[had].kind == "open" else None
 
 
-async def _seed_of_deal(connection: AsyncConnection, code: str, players: int, at: int) -> bytes:
-    """The seed behind a deal code; a new code founds a new deal."""
+async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -> tuple[str, bytes]:
+    """The code and the seed of a deal. Who knows the code can look at the dice beforehand, so it
+    is not one that people think of and others guess: the server makes it."""
     if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
         raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
-    if not _DEAL_CODE.fullmatch(code):
-        raise Problem("bad-request", "A deal code has 4 to 40 letters, digits and hyphens.", "deal")
+    if code == NEW_DEAL:
+        code, seed = new_code(), new_seed()
+        commitment = commitment_to(seed)
+        await connection.execute(
+            insert(deals).values(
+                code=code, players=players, seed=seed, commitment=commitment, created=at
+            )
+        )
+        return code, seed
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if found is None:
-        seed = new_seed()
-        new: dict[str, Any] = {"code": code, "players": players, "seed": seed, "created": at}
-        try:
-            await connection.execute(insert(deals).values(commitment=commitment_to(seed), **new))
-        except IntegrityError:
-            raise Problem(
-                "bad-request", "Somebody has just founded it; try again.", "deal"
-            ) from None
-        return seed
+        sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
+        raise Problem("not-found", sentence, "deal")
     if found.players != players:
         raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
-    return bytes(found.seed)
+    if await deal_is_closed(connection, code, at):
+        raise Problem("bad-request", "That deal is over, and its seed is public.", "deal")
+    return code, bytes(found.seed)
 
 
 async def _open_seats(connection: AsyncConnection, table: str, seats: list[int]) -> None:

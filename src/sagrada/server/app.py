@@ -1,21 +1,21 @@
 """The application: all parts of the server put together."""
 
-import asyncio
 import gc
 import logging
-import signal
+import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
@@ -42,6 +42,8 @@ _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
 _COLLECT = (50_000, 20, 100)
 """How many new objects, and rounds of the younger generations, before the collector looks."""
+_SWITCH = 0.0005
+"""Seconds after which one thread makes room for another that asks."""
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 _REFUSALS = {
@@ -52,18 +54,20 @@ _REFUSALS = {
 
 
 def create_app() -> ASGIApp:
-    """What Granian serves: the configuration is in the environment."""
+    """What Uvicorn serves: the configuration is in the environment."""
     set_up_logs()
-    app = with_security_headers(make_app(from_environment()))
+    app = make_app(from_environment())
     # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
     # rounds through thousands of tables would keep everybody waiting. So they are rare.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
+    # The thread that saves must not wait long for Python's lock: others wait for what it saves.
+    sys.setswitchinterval(_SWITCH)
     return app
 
 
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config) -> ASGIApp:
     """The application, not started yet."""
     database = Database(config.database)
     services = Services(
@@ -84,9 +88,6 @@ def make_app(config: Config) -> Litestar:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
-        loop = asyncio.get_running_loop()
-        with suppress(NotImplementedError, RuntimeError):  # not on Windows, not in a thread
-            loop.add_signal_handler(signal.SIGUSR1, hall.say_goodbye)
         yield
         await hall.stop()
         await services.journal.stop()
@@ -103,8 +104,8 @@ def make_app(config: Config) -> Litestar:
     ]
     for handler in described:
         handler.responses = _REFUSALS
-    return Litestar(
-        route_handlers=[*described, play, page],
+    http = Litestar(
+        route_handlers=[*described, page],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -131,6 +132,14 @@ def make_app(config: Config) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+    async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await play(scope, services, hall, limits)
+        else:
+            await http(scope, receive, send)
+
+    return with_security_headers(sockets_too)
 
 
 # ---------------------------------------------------------------- saying no

@@ -90,8 +90,9 @@ class Daily:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)
 
     async def _begin_try(self, person: Person, row: DayRow, at: int) -> Telling:
-        asked = _table(row.day, code_of(row.day), is_open=False)
-        table = new_row(person.id, person.name, asked, row.seed, at)
+        code = code_of(row.day)
+        asked = _table(row.day, code, is_open=False)
+        table = new_row(person.id, person.name, asked, code, row.seed, at)
         try:
             async with self._database.writing() as connection:
                 await insert_table(connection, table)
@@ -107,7 +108,8 @@ class Daily:
     async def _begin(
         self, person: Person, seed: bytes, day: date, code: str | None, at: int
     ) -> Telling:
-        table = new_row(person.id, person.name, _table(day, code, is_open=True), seed, at)
+        asked = _table(day, code, is_open=True)
+        table = new_row(person.id, person.name, asked, code, seed, at)
         async with self._database.writing() as connection:
             await insert_table(connection, table)
         return await self._resume(table.id)

@@ -9,6 +9,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_code() -> str:
+    """64 bits in small letters and digits, to be read out and typed."""
+    return secrets.token_hex(8)
+
+
 def new_secret() -> str:
     """128 bits, for sessions and tokens."""
     return secrets.token_urlsafe(16)

@@ -11,6 +11,7 @@ class Metrics:
         self.moves = Counter(
             "sagrada_moves", "Steps saved, by who made them", ["by"], registry=self._registry
         )
+        self._movers: dict[str, Counter] = {}
         self.refused = Counter(
             "sagrada_refused", "Requests turned down, by code", ["code"], registry=self._registry
         )
@@ -25,6 +26,12 @@ class Metrics:
         self.bot_failures = Counter(
             "sagrada_bot_failures", "Default choices for a bot", registry=self._registry
         )
+
+    def move_by(self, who: str) -> None:
+        counter = self._movers.get(who)
+        if counter is None:
+            counter = self._movers[who] = self.moves.labels(who)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

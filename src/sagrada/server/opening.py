@@ -93,7 +93,9 @@ def deal_code(asked: NewTable) -> str | None:
     return None if asked.deal is None else asked.deal.strip().lower()
 
 
-def new_row(host: str, name: str, asked: NewTable, seed: bytes, at: int) -> TableRow:
+def new_row(
+    host: str, name: str, asked: NewTable, deal: str | None, seed: bytes, at: int
+) -> TableRow:
     """A new table, not stored yet."""
     return TableRow(
         id=new_id(),
@@ -102,7 +104,7 @@ def new_row(host: str, name: str, asked: NewTable, seed: bytes, at: int) -> Tabl
         settings=asked,
         seed=seed,
         commitment=commitment_to(seed),
-        deal=deal_code(asked),
+        deal=deal,
         rematch=None,
         round=0,
         to_act=(),

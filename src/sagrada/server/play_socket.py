@@ -1,21 +1,18 @@
 """The WebSocket at which a game is played."""
 
-import asyncio
-import logging
-from contextlib import suppress
-from typing import Any
+import re
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.engine.notation import NotationError, parse_choice
 from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
-from sagrada.server.identity.origin import address_of
+from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
-from sagrada.server.live.connection import RESTART, Connection
+from sagrada.server.live.connection import Connection
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages import frames
@@ -24,53 +21,58 @@ from sagrada.server.problems import Problem
 from sagrada.server.services import Services
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by
+from sagrada.server.websocket.line import RESTART, Line
 
-_log = logging.getLogger(__name__)
 UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
-TOO_MANY_SOCKETS, TOO_MANY_FRAMES, TOO_LARGE = 4409, 4429, 1009
-_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE}
-_LONGEST = 4096
+TOO_MANY_SOCKETS, TOO_MANY_FRAMES = 4409, 4429
+_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
+_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 _MOST_SOCKETS = 10
 """Of one person at one table."""
 _MOST_UNREADABLE = 5
 _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 
-@websocket("/api/tables/{table:str}/play", opt={"exclude_from_schema": True})
-async def play(
-    socket: WebSocket[Any, Any, Any], table: str, services: Services, hall: Hall, limits: Limits
-) -> None:
-    """Accept first, so that a browser gets to know the reason if it is turned away."""
-    await socket.accept()
+async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Limits) -> None:
+    """The line is open already, so that a browser gets to know the reason if it is turned away."""
+    line: Line = scope["state"]["line"]
+    asked = _PATH.fullmatch(scope["path"])
+    if asked is None:
+        line.close(NO_TABLE, "There is nothing here.")
+        return
     if hall.is_closing:
-        await _close(socket, RESTART, "")
+        line.close(RESTART)
         return
     try:
-        telling, connection = await _enter(socket, table, services, hall, limits)
+        telling, connection = await _enter(line, scope, asked["table"], services, hall, limits)
     except Problem as problem:
-        await _close(socket, _CODES.get(problem.code, NOT_YOURS), problem.message)
+        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
         return
     except (SQLAlchemyError, OSError):
-        await _close(socket, 1013, "The database is away; try again.")
+        line.close(1013, "The database is away; try again.")
         return
-    sender = asyncio.create_task(_send(socket, connection))
     try:
         await hall.attach(telling, connection)
-        await Visit(socket, telling, connection, hall).run()
-    except (WebSocketDisconnect, SQLAlchemyError, OSError, RuntimeError):
-        pass  # gone; whatever was saved is saved
+        await Visit(line, telling, connection, hall).run()
+    except (SQLAlchemyError, OSError):
+        pass  # whatever was saved is saved; the other end comes back
     finally:
         hall.detach(telling, connection)
-        connection.close(1000)
-        await asyncio.gather(sender, return_exceptions=True)
+        line.close(1000)
 
 
 async def _enter(
-    socket: WebSocket[Any, Any, Any], table: str, services: Services, hall: Hall, limits: Limits
+    line: Line,
+    scope: WebSocketScope,
+    table: str,
+    services: Services,
+    hall: Hall,
+    limits: Limits,
 ) -> tuple[Telling, Connection]:
-    if not limits.allows(CONNECTIONS, address_of(socket, services.config)):
+    asking: AnyConnection = ASGIConnection(scope)
+    if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
         raise Problem("too-many", "Too many connections; wait a little.")
-    session = await find_session(socket, services)
+    session = await find_session(asking, services)
     if session is None:
         raise Problem("not-signed-in", "There is no session; ask /api/me first.")
     person = session.person
@@ -85,22 +87,7 @@ async def _enter(
         raise Problem("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
-    return telling, Connection(person.id, person.name, person.chat, blocked)
-
-
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """All that is sent goes through here, so one slow reader holds up nobody else."""
-    try:
-        while (text := await connection.next_text()) is not None:
-            await socket.send_text(text)
-        await _close(socket, connection.closing or 1000, "")
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.close(1000)
-
-
-async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other end was quicker
-        await socket.close(code=code, reason=reason)
+    return telling, Connection(line, person.id, person.name, person.chat, blocked)
 
 
 class Visit:
@@ -108,12 +95,12 @@ class Visit:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        line: Line,
         telling: Telling,
         connection: Connection,
         hall: Hall,
     ) -> None:
-        self._socket = socket
+        self._line = line
         self._telling = telling
         self._connection = connection
         self._playing = Playing(telling, connection, hall)
@@ -124,23 +111,20 @@ class Visit:
         self._unreadable = 0
 
     async def run(self) -> None:
-        while self._connection.closing is None:
-            text = await self._socket.receive_text()
-            if len(text) > _LONGEST:
-                self._connection.close(TOO_LARGE)
-            elif self._has_limits and not self._frames.take():
-                self._connection.close(TOO_MANY_FRAMES)
+        while (text := await self._line.next_text()) is not None:
+            if self._has_limits and not self._frames.take():
+                self._line.close(TOO_MANY_FRAMES)
             else:
                 await self._hear(text)
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: bytes) -> None:
         try:
             frame = _decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
             self._refuse(None, Problem("bad-request", f"The frame cannot be read: {error}."))
             self._unreadable += 1
             if self._unreadable >= _MOST_UNREADABLE:
-                self._connection.close(UNREADABLE)
+                self._line.close(UNREADABLE)
             return
         id = getattr(frame, "id", None)
         try:

@@ -40,6 +40,7 @@ class Dealer:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"seed: {SEED_BYTES} bytes are needed, not {len(seed)}")
         self.seed = seed
+        self._keyed = blake2b(key=seed, digest_size=SEED_BYTES)
 
     def __repr__(self) -> str:
         return f"<Dealer {self.commitment}>"  # never the seed: this may end up in a log
@@ -62,12 +63,16 @@ class Dealer:
 
     def _lowest(self, kind: str, node: Chance, candidates: Iterable[tuple[T, str, int]]) -> T:
         """The candidate with the lowest hash; one that is there n times gets n hashes."""
-        draws = (
-            (self._hash(f"{kind}/{node.round}/{node.index}/{name}/{copy}"), candidate)
-            for candidate, name, copies in candidates
-            for copy in range(copies)
-        )
-        return min(draws, key=lambda draw: draw[0])[1]
+        node_hash = self._keyed.copy()  # what all candidates have in common is hashed once
+        node_hash.update(f"{kind}/{node.round}/{node.index}/".encode())
+        draws = []
+        for candidate, name, copies in candidates:
+            for copy in range(copies):
+                hashed = node_hash.copy()
+                hashed.update(f"{name}/{copy}".encode())
+                draws.append((hashed.digest(), candidate))
+        return min(draws, key=_hash_of)[1]
 
-    def _hash(self, text: str) -> bytes:
-        return blake2b(text.encode(), key=self.seed, digest_size=SEED_BYTES).digest()
+
+def _hash_of(draw: tuple[bytes, object]) -> bytes:
+    return draw[0]

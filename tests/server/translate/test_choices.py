@@ -69,6 +69,10 @@ def test_every_die_and_tool_is_legal_or_refused(state: GameState) -> None:
     refused_tools = {f"tool {refusal.tool}" for refusal in found.refused_tools}
     everything = {f"draft {die}" for die in ALL_KINDS if die in state.pool}
     everything |= {f"tool {tool.number}" for tool in state.tools}
+    for refusal in found.refused_dice:
+        reason = illegal(state, Draft(state.active, parse_die(refusal.die)))
+        assert reason is not None
+        assert refusal.reason == reason.id
     assert refused_dice.isdisjoint(offered)
     assert refused_tools.isdisjoint(offered)
     assert everything == (offered - {"end"} - _calls(offered)) | refused_dice | refused_tools

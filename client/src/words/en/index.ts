@@ -1,8 +1,22 @@
+import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
+import { help } from './help';
+import { hints } from './hints';
 import { page } from './page';
 import { replay } from './replay';
 import { rules } from './rules';
+import { scorer } from './scorer';
 
-export const en = { ...cards, ...rules, ...page, ...daily, ...replay } as const;
+export const en = {
+  ...account,
+  ...cards,
+  ...rules,
+  ...page,
+  ...daily,
+  ...help,
+  ...hints,
+  ...replay,
+  ...scorer,
+} as const;
 export default en;

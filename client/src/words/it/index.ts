@@ -1,9 +1,23 @@
 import type { Words } from '../catalogue';
+import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
+import { help } from './help';
+import { hints } from './hints';
 import { page } from './page';
 import { replay } from './replay';
 import { rules } from './rules';
+import { scorer } from './scorer';
 
-const words: Words = { ...cards, ...rules, ...page, ...daily, ...replay };
+const words: Words = {
+  ...account,
+  ...cards,
+  ...rules,
+  ...page,
+  ...daily,
+  ...help,
+  ...hints,
+  ...replay,
+  ...scorer,
+};
 export default words;

@@ -28,6 +28,8 @@ class Clockwork:
 
     def step(self, state: GameState, at: int) -> None:
         """The game stands like this since `at`."""
+        if self._per_turn is None:
+            return
         turn = (state.round, state.turn_number, state.stage is Stage.PATTERN)
         waiting = set(state.to_act)
         for seat, since in enumerate(self._since):

@@ -1,25 +1,33 @@
 """One open socket of a person at a table."""
 
-import asyncio
 from collections.abc import Iterable
+from typing import Protocol
 
 import msgspec
 
 from sagrada.server.messages.frames import AnyServerFrame
 
-SLOW = 4408
-"""Closed because the other end does not read what it is sent."""
-REMOVED = 4403
-RESTART = 1012
-_MOST_WAITING = 200
-
 encode = msgspec.json.Encoder().encode
+
+
+class Written(Protocol):
+    """What a connection needs of a line."""
+
+    def write(self, text: bytes) -> None: ...
+
+    def close(self, code: int, reason: str = "") -> None: ...
 
 
 class Connection:
     def __init__(
-        self, person: str, name: str, wants_chat: bool = True, blocked: Iterable[str] = ()
+        self,
+        line: Written,
+        person: str,
+        name: str,
+        wants_chat: bool = True,
+        blocked: Iterable[str] = (),
     ) -> None:
+        self.line = line
         self.person = person
         self.name = name
         self.wants_chat = wants_chat
@@ -28,9 +36,6 @@ class Connection:
         """The seats of this person at this table."""
         self.holding: int | None = None
         """Whose eyes and hands the screen has now."""
-        self.closing: int | None = None
-        """The code with which it is to be closed."""
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
 
     def sit(self, seats: Iterable[int]) -> None:
         """Hold the only seat; of several none, until somebody says who has the screen."""
@@ -39,21 +44,4 @@ class Connection:
             self.holding = self.seats[0] if len(self.seats) == 1 else None
 
     def send(self, frame: AnyServerFrame) -> None:
-        self.send_text(encode(frame).decode())
-
-    def send_text(self, text: str) -> None:
-        """Never waits: whoever reads too slowly is let go, and can come back for a fresh view."""
-        if self.closing is None:
-            if self._waiting.qsize() >= _MOST_WAITING:
-                self.close(SLOW)
-            else:
-                self._waiting.put_nowait(text)
-
-    def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-            self._waiting.put_nowait(None)
-
-    async def next_text(self) -> str | None:
-        """What to send next; None: nothing more, close."""
-        return await self._waiting.get()
+        self.line.write(encode(frame))

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sagrada.server.days import day_at
 from sagrada.server.ids import now
 from sagrada.server.live.bots_play import arrange, tick
-from sagrada.server.live.connection import RESTART, Connection
+from sagrada.server.live.connection import Connection
 from sagrada.server.live.fanout import News
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.live.telling import Telling
@@ -22,6 +22,7 @@ from sagrada.server.storage.daily import found_day
 from sagrada.server.storage.expiry import expire_tables
 from sagrada.server.storage.schema import steps, tables
 from sagrada.server.storage.tables import load_table
+from sagrada.server.websocket.line import RESTART
 
 _log = logging.getLogger(__name__)
 _ROUND = 0.5
@@ -56,7 +57,7 @@ class Hall:
         self.is_closing = True
         for telling in self._tables.values():
             for connection in list(telling.live.connections):
-                connection.close(RESTART)
+                connection.line.close(RESTART)
 
     async def stop(self) -> None:
         self.say_goodbye()

@@ -157,8 +157,10 @@ class LiveTable:
             self.missed[seat] = self.missed[seat] + 1 if by == "clock" else 0
             if request is not None:
                 self.requests[seat, request] = self.table.version
-        state = self.table.state
-        self.row = replace(self.row, round=state.round, to_act=state.to_act)
+        state, row = self.table.state, self.row
+        to_act = state.to_act
+        if row.round != state.round or row.to_act != to_act:
+            self.row = replace(row, round=state.round, to_act=to_act)
 
     async def reveal(self) -> None:
         """How it ended, and the seed as soon as it may be known. Under the lock."""
@@ -243,14 +245,14 @@ class LiveTable:
                 return self.requests[seat, request]
             raise Problem("stale", "The table has moved on; look at it again.")
         self._note(by, seat, request, at, steps)
-        if turn is not None:
-            self.row = replace(self.row, wake=turn.wake, changed=at)
+        if turn is not None and turn.wake != self.row.wake:
+            self.row = replace(self.row, wake=turn.wake)
         if table.is_over:
             self.row = replace(self.row, status="over", finished=at)
             await self.reveal()
         self._call_to_the_table(waited_for)
         self.touched = at
-        self.services.metrics.moves.labels(by).inc()
+        self.services.metrics.move_by(by)
         self.after_step(since, seat, request)
         self._tell_others("steps")
         return table.version

@@ -9,7 +9,7 @@ import logging
 import smtplib
 import socket
 from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 import httpx
 from sqlalchemy.exc import SQLAlchemyError
@@ -55,22 +55,38 @@ class Notifier:
 
 
 async def call_webhook(url: str, table: str, link: str) -> None:
-    """A short JSON object by POST, to addresses of the public internet only."""
-    host = urlsplit(url).hostname or ""
-    if not await is_public(host):
+    """A short JSON object by POST, to addresses of the public internet only.
+
+    The name is resolved once, and that address is called: a name that leads elsewhere the next
+    time it is asked does not lead us into our own network.
+    """
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    address = await public_address(host)
+    if address is None:
         raise ValueError("not a public address")
-    async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False) as client:
-        await client.post(url, json={"event": "your-turn", "table": table, "link": link})
+    at = f"[{address}]" if ":" in address else address
+    port = "" if parts.port is None else f":{parts.port}"
+    named = f"[{host}]" if ":" in host else host
+    async with httpx.AsyncClient(timeout=_SECONDS, trust_env=False) as client:
+        await client.post(
+            urlunsplit(parts._replace(netloc=at + port, fragment="")),
+            json={"event": "your-turn", "table": table, "link": link},
+            headers={"Host": named + port},
+            extensions={"sni_hostname": host},  # the certificate is the name's
+        )
 
 
-async def is_public(host: str) -> bool:
-    """Whether a name leads only to public addresses: nobody uses us to reach our own network."""
+async def public_address(host: str) -> str | None:
+    """The address behind a name, if it leads only to public ones; else None."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     except OSError:
-        return False
+        return None
     addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
-    return bool(addresses) and all(address.is_global for address in addresses)
+    if not addresses or not all(address.is_global for address in addresses):
+        return None
+    return str(addresses[0])
 
 
 def send_mail(config: Config, to: str, link: str) -> None:

@@ -90,7 +90,7 @@ class Telling:
 
     def tell_step(self, since: int, mover: int | None, request: str | None) -> None:
         """The same frame for all who look through the same eyes: written once."""
-        frames: dict[int | None, str] = {}
+        frames: dict[int | None, bytes] = {}
         clock = self.clock()
         for connection in self.live.connections:
             self._let_go(connection)
@@ -99,8 +99,8 @@ class Telling:
             if text is None:
                 by = request if seat is not None and seat == mover else None
                 frame = self._stepped(seat, since, by, clock)
-                text = frames[seat] = encode(frame).decode()
-            connection.send_text(text)
+                text = frames[seat] = encode(frame)
+            connection.line.write(text)
 
     def _stepped(self, seat: int | None, since: int, by: str | None, clock: Clock) -> Stepped:
         view = self.view(seat)
@@ -135,9 +135,9 @@ class Telling:
             connection.send(TableChanged(self.info(connection.person), clock))
 
     def tell_presence(self) -> None:
-        text = encode(Presence(self.here())).decode()
+        text = encode(Presence(self.here()))
         for connection in self.live.connections:
-            connection.send_text(text)
+            connection.line.write(text)
 
     def tell_presence_elsewhere(self) -> None:
         fanout = self.live.services.fanout
@@ -147,10 +147,10 @@ class Telling:
 
     def tell_chat(self, line: ChatLine) -> None:
         self.chat.append(line)
-        text = encode(Said(line)).decode()
+        text = encode(Said(line))
         for connection in self.live.connections:
             if connection.wants_chat and line.person not in connection.blocked:
-                connection.send_text(text)
+                connection.line.write(text)
 
     # ------------------------------------------------------------ why not
 

@@ -82,6 +82,13 @@ AnyChoice = (
 )
 
 
+class Spoil(Sent):
+    """A die laid here would leave spaces beside it that no die can fill any more."""
+
+    space: Space
+    lost: list[Space]
+
+
 class Fit(Sent):
     """Where a die could go, and for every other space the id of the reason why not."""
 
@@ -89,6 +96,17 @@ class Fit(Sent):
     spaces: tuple[Space, ...]
     refused: dict[str, tuple[Space, ...]]
     """Reason id -> spaces. Together with `spaces` all twenty."""
+    spoils: list[Spoil]
+    """Only for those of `spaces` where there is something to warn of. Tools may help after all."""
+
+
+class LostSpace(Sent):
+    """An empty space of mine that no die can fill any more, unless a tool helps."""
+
+    space: Space
+    reason: str
+    beside: list[Space]
+    """The dice that are in the way."""
 
 
 class DieRefusal(Sent):
@@ -133,4 +151,5 @@ class Choices(Sent):
     refused_track: list[TrackRefusal]
     """Dice of the track that cannot be swapped in."""
     refused_values: list[ValueRefusal]
+    lost: list[LostSpace]
     can_take_back: bool

@@ -69,7 +69,7 @@ class NewTable(Received):
     """With several people only if all agree: joining such a table is agreeing."""
     chat: bool = True
     deal: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """A deal code, to play the same deal as others; an unknown one founds a new deal."""
+    """A deal code, to play the same deal as others; "new" founds a deal and gives it a code."""
 
 
 class JoinTable(Received):
@@ -162,6 +162,7 @@ class TableInfo(Sent):
     hints: bool
     chat: bool
     deal: str | None
+    """The deal's code, for those who play here; for all once it is over."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int

@@ -7,6 +7,7 @@ next steps gather, and go together: the more there is to write, the less each of
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from itertools import count
 from secrets import token_hex
 from typing import Any
 
@@ -28,7 +29,15 @@ class DatabaseAway(Exception):
     """The database did not answer in time. Whether the step was saved is not known."""
 
 
-@dataclass(frozen=True, slots=True)
+_process, _numbers = token_hex(5), count()
+
+
+def _new_mark() -> str:
+    """A word that no other step is marked with, here or in another process."""
+    return f"{_process}{next(_numbers) & 0xFFFFFF:06x}"
+
+
+@dataclass(slots=True)
 class NewStep:
     """A step to be saved."""
 
@@ -44,7 +53,7 @@ class NewStep:
     """What it changes about whose turn it is, if it does."""
     also: tuple[Executable, ...] = ()
     """More to write in the same transaction, when the game begins or ends."""
-    mark: str = field(default_factory=lambda: token_hex(8))
+    mark: str = field(default_factory=_new_mark)
 
     def row(self) -> dict[str, Any]:
         return {
@@ -60,7 +69,7 @@ class NewStep:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turn:
     """Who has to choose now, and when somebody must look after it."""
 

@@ -2,6 +2,9 @@
 
 Each statement that goes through the asynchronous driver is a journey to another thread and back;
 for a batch of steps that is most of its cost. So the steps have a connection of their own.
+
+And each row of an `executemany` lets go of Python's lock and has to get it back from a busy event
+loop. So a batch is one statement, that takes its rows out of one JSON text.
 """
 
 import asyncio
@@ -9,18 +12,20 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.dialects import sqlite
+import msgspec
 from sqlalchemy.exc import OperationalError
 
 from sagrada.server.storage.database import BUSY_MILLISECONDS
 from sagrada.server.storage.schema import steps, tables
 
-_DIALECT = sqlite.dialect(paramstyle="named")
-_INSERT = str(insert(steps).compile(dialect=_DIALECT))
+_COLUMNS = [column.name for column in steps.columns]
+_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
+_VALUES = ", ".join(f"value->>'{name}'" for name in _COLUMNS)
+_INSERT = f"INSERT INTO {steps.name} ({_NAMES}) SELECT {_VALUES} FROM json_each(?)"
 _TURN = (
-    f"UPDATE {tables.name} SET changed = :at, round = :new_round, to_act = :now_to_act, "
-    "wake = :new_wake WHERE id = :of_table"
+    f"UPDATE {tables.name} SET changed = value->>'at', round = value->>'new_round', "
+    "to_act = value->>'now_to_act', wake = value->>'new_wake' "
+    f"FROM json_each(?) WHERE {tables.name}.id = value->>'of_table'"
 )
 
 
@@ -33,16 +38,18 @@ class SqliteWriter:
     async def write(self, rows: list[dict[str, Any]], turns: list[dict[str, Any]]) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps is there already."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, rows, turns)
+        written = msgspec.json.encode(rows).decode()
+        turned = msgspec.json.encode(turns).decode() if turns else None
+        return await loop.run_in_executor(self._thread, self._write, written, turned)
 
-    def _write(self, rows: list[dict[str, Any]], turns: list[dict[str, Any]]) -> bool:
+    def _write(self, rows: str, turns: str | None) -> bool:
         try:
             connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executemany(_INSERT, rows)
-                if turns:
-                    connection.executemany(_TURN, turns)
+                connection.execute(_INSERT, (rows,))
+                if turns is not None:
+                    connection.execute(_TURN, (turns,))
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:

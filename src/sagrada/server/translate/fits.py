@@ -47,7 +47,7 @@ def _fit(window: Window, die: Die, waiver: Waiver, honour: bool, origin: int, al
         if found:
             refused[reason] = members(found)
             left ^= found
-    return Fit(die_text(die), members(left), refused)
+    return Fit(die_text(die), members(left), refused, [])
 
 
 def _refusals(

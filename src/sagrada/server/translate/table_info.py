@@ -14,6 +14,9 @@ def table_info(row: TableRow, viewer: str | None, here: Collection[int] = ()) ->
     """`viewer` is the person who looks; `here` are the seats that are connected."""
     asked = row.settings
     setup = setup_of(asked)
+    yours = row.seats_of(viewer)
+    # Who has the code can play the same dice beforehand: not for spectators, nor for the lobby.
+    knows_deal = row.status == "over" or viewer == row.host or bool(yours)
     return TableInfo(
         id=row.id,
         path=f"/t/{row.id}",
@@ -21,7 +24,7 @@ def table_info(row: TableRow, viewer: str | None, here: Collection[int] = ()) ->
         seats=[_seat(seat, viewer, seat.seat in here) for seat in row.seats],
         host=row.host,
         is_host=viewer == row.host,
-        your_seats=row.seats_of(viewer),
+        your_seats=yours,
         edition=asked.edition,
         options=options(setup.options),
         solo_tools=asked.solo_tools,
@@ -33,7 +36,7 @@ def table_info(row: TableRow, viewer: str | None, here: Collection[int] = ()) ->
         undo=asked.undo,
         hints=asked.hints,
         chat=asked.chat,
-        deal=row.deal,
+        deal=row.deal if knows_deal else None,
         commitment=row.commitment,
         round=row.round,
         to_act=list(row.to_act),

@@ -15,7 +15,7 @@ from sagrada.engine.state import ToolOnTable as Tool
 from sagrada.engine.tools import price
 from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import View as SeatView
-from sagrada.engine.view import view
+from sagrada.engine.view import view, view_player
 from sagrada.engine.window import Mark
 from sagrada.server.messages.board import (
     Chain,
@@ -39,6 +39,7 @@ _NO_PATTERN_YET = frozenset(
 )
 
 
+encode = msgspec.json.Encoder().encode
 _NOBODY = b'{"seat":null'
 _NO_PLAYERS = b'"players":[]'
 _PLAYERS = b'"players":['
@@ -66,38 +67,51 @@ class ViewWriter:
         self._state: GameState | None = None
         self._board = (b"", b"")
         """What stands before and after the players."""
-        self._kept: dict[tuple[int, bool, bool], tuple[Player, bytes]] = {}
+        self._others: list[bytes] = []
+        """The players as those see them who are somebody else."""
+        self._kept: dict[tuple[int, bool], tuple[Player, bool, bytes]] = {}
 
     def view(self, state: GameState, seat: int | None) -> View:
         """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
         if state is not self._state:
-            board = msgspec.json.encode(_board(view(state, None), []))
+            seen = view(state, None)
+            board = encode(_board(seen, []))
             before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
             self._board = before + _PLAYERS, b"]" + after
+            self._others = [
+                self._player(state, owner, each, is_own=False)
+                for owner, each in enumerate(seen.players)
+            ]
             self._state = state
         before, after = self._board
-        players = b",".join(
-            [self._player(state, owner, owner == seat) for owner in range(len(state.players))]
-        )
-        whose = b"null" if seat is None else b"%d" % seat
-        written = b'{"seat":' + whose + before + players + after
-        return cast("View", msgspec.Raw(written))  # JSON goes in as it is
+        if seat is None:
+            return _as_it_is(b'{"seat":null' + before + b",".join(self._others) + after)
+        players = self._others.copy()
+        players[seat] = self._player(state, seat, None, is_own=True)
+        return _as_it_is(b'{"seat":%d' % seat + before + b",".join(players) + after)
 
-    def _player(self, state: GameState, seat: int, is_own: bool) -> bytes:
-        player = state.players[seat]
-        key = (seat, is_own, state.is_over)
-        kept = self._kept.get(key)
-        if kept is not None and kept[0] is player:
-            return kept[1]
-        seen = view(state, seat if is_own else None)
-        written = msgspec.json.encode(player_view(seen, seat))
-        self._kept[key] = (player, written)
+    def _player(self, state: GameState, owner: int, seen: Seen | None, is_own: bool) -> bytes:
+        player, is_over = state.players[owner], state.is_over
+        kept = self._kept.get((owner, is_own))
+        if kept is not None and kept[0] is player and kept[1] is is_over:
+            return kept[2]
+        seen = seen or view_player(state, owner, owner if is_own else None)
+        written = encode(player_view(seen, owner, state.public, state.setup.solo))
+        self._kept[owner, is_own] = (player, is_over, written)
         return written
+
+
+def _as_it_is(written: bytes) -> View:
+    return cast("View", msgspec.Raw(written))  # JSON goes in as it is
 
 
 def wire_view(seen: SeatView) -> View:
     """The view as a message, written afresh."""
-    return _board(seen, [player_view(seen, seat) for seat in range(len(seen.players))])
+    players = [
+        player_view(player, seat, seen.public, seen.setup.solo)
+        for seat, player in enumerate(seen.players)
+    ]
+    return _board(seen, players)
 
 
 def _board(seen: SeatView, players: list[PlayerView]) -> View:
@@ -129,8 +143,7 @@ def _board(seen: SeatView, players: list[PlayerView]) -> View:
     )
 
 
-def player_view(seen: SeatView, seat: int) -> PlayerView:
-    player = seen.players[seat]
+def player_view(player: Seen, seat: int, public: tuple[str, ...], solo: bool) -> PlayerView:
     window = player.window
     choosing = window is None
     return PlayerView(
@@ -148,16 +161,16 @@ def player_view(seen: SeatView, seat: int) -> PlayerView:
         ],
         favor=player.favor,
         skips=player.skips,
-        sheet=_sheet(seen, player),
+        sheet=_sheet(player, public, solo),
     )
 
 
-def _sheet(seen: SeatView, player: Seen) -> ScoreSheet | None:
+def _sheet(player: Seen, public: tuple[str, ...], solo: bool) -> ScoreSheet | None:
     if player.window is None:
         return None
     known = player.private
     private = known or (Colour.RED,)  # any colour: the line is left out again
-    scored = score(player.window, seen.public, private, player.favor, seen.setup.solo)
+    scored = score(player.window, public, private, player.favor, solo)
     return sheet(scored, shows_private=known is not None)
 
 

@@ -1,0 +1,104 @@
+/** Finds the mistakes in a window by the table of rules, and the fewest dice to remove. */
+
+import { RULES } from './rules';
+import type { Dice, Marks, Mistake } from './table';
+
+const has = (marks: Marks, space: number, mark: string | null) =>
+  marks.some(([at, one]) => at === space && one === mark);
+
+/** In the order of the rules, then in reading order. */
+export function mistakes(grid: string, dice: Dice, marks: Marks): Mistake[] {
+  const broken: Mistake[] = [];
+  const printed: Mistake[] = [];
+  const alike: Mistake[] = [];
+  dice.forEach((die, space) => {
+    for (const { mark, reason } of RULES.broken) {
+      if (has(marks, space, mark)) broken.push({ reason, spaces: [space] });
+    }
+    if (!die) return;
+    for (const { face, reason, waivedBy } of RULES.printed) {
+      const asked = grid[space] ?? '.';
+      const speaksOfFace = RULES.faces[face]?.includes(asked);
+      if (speaksOfFace && die[face] !== asked && !has(marks, space, waivedBy)) {
+        printed.push({ reason, spaces: [space] });
+      }
+    }
+    for (const near of RULES.orthogonal[space] ?? []) {
+      const other = dice[near];
+      if (near < space || !other) continue;
+      for (const { face, reason } of RULES.unlike) {
+        if (other[face] === die[face]) alike.push({ reason, spaces: [space, near] });
+      }
+    }
+  });
+  return [...broken, ...printed, ...alike];
+}
+
+/** What a window without its history suggests: no mistakes, but worth asking. */
+export function warnings(dice: Dice, marks: Marks): Mistake[] {
+  const laid = dice.flatMap((die, space) => (die ? [space] : []));
+  const found: Mistake[] = [];
+  if (laid.length > 0 && !laid.some((space) => RULES.edge.includes(space))) {
+    found.push({ reason: RULES.offEdge, spaces: laid });
+  }
+  if (laid.length < 2) return found;
+  const { reason, waivedBy } = RULES.alone;
+  for (const space of laid) {
+    const touches = RULES.around[space]?.some((near) => dice[near]);
+    if (!touches && !has(marks, space, waivedBy)) found.push({ reason, spaces: [space] });
+  }
+  return found;
+}
+
+type Clashes = Map<number, Set<number>>;
+
+/** All smallest sets of dice whose removal mends every mistake, in order; none if there is none. */
+export function removals(found: readonly Mistake[]): number[][] {
+  if (found.length === 0) return [];
+  const forced = new Set(found.flatMap(({ spaces }) => (spaces.length === 1 ? spaces : [])));
+  const clashes: Clashes = new Map();
+  for (const { spaces } of found) {
+    if (spaces.some((space) => forced.has(space))) continue;
+    for (const space of spaces) {
+      const others = clashes.get(space) ?? new Set();
+      for (const other of spaces) if (other !== space) others.add(other);
+      clashes.set(space, others);
+    }
+  }
+  const ways = [...mending(clashes)];
+  const fewest = Math.min(...ways.map((way) => way.length));
+  return ways
+    .filter((way) => way.length === fewest)
+    .map((way) => [...forced, ...way].sort((a, b) => a - b))
+    .sort(inOrder);
+}
+
+/** Either the die that clashes most goes, or it stays and all that it clashes with go. */
+function* mending(clashes: Clashes): Generator<number[]> {
+  let most = -1;
+  for (const [space, others] of clashes) {
+    if (others.size > (clashes.get(most)?.size ?? 0)) most = space;
+  }
+  const others = clashes.get(most);
+  if (!others) {
+    yield [];
+    return;
+  }
+  for (const gone of [new Set([most]), others]) {
+    for (const way of mending(without(clashes, gone))) yield [...gone, ...way];
+  }
+}
+
+function without(clashes: Clashes, gone: Set<number>): Clashes {
+  const left: Clashes = new Map();
+  for (const [space, others] of clashes) {
+    const kept = new Set([...others].filter((other) => !gone.has(other)));
+    if (!gone.has(space) && kept.size > 0) left.set(space, kept);
+  }
+  return left;
+}
+
+function inOrder(a: number[], b: number[]): number {
+  const at = a.findIndex((space, i) => space !== b[i]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}

@@ -1,0 +1,183 @@
+/** A real board as somebody types it in: plain data, and what can be done to it. */
+
+import { COLOURS, type Colour, type DieText, VALUES } from '../art/glass';
+import type { Edition } from '../protocol';
+import { mistakes, removals, warnings } from './audit';
+import { RULES } from './rules';
+import { score } from './scoring';
+import { type Standings, standings } from './standings';
+import type { Marks, Mistake, Sheet } from './table';
+
+export interface SeatBoard {
+  name: string;
+  /** Id of a pattern; empty until it is chosen. */
+  pattern: string;
+  dice: (DieText | null)[];
+  /** Spaces whose dice lie there by a tool's leave. */
+  waived: number[];
+  /** One colour, in solo up to two; none until it is chosen. */
+  private: Colour[];
+  favor: number;
+}
+
+export interface Board {
+  /** In player order. One seat is a solo game. */
+  seats: SeatBoard[];
+  public: string[];
+  edition: Edition;
+  /** The seat that began the last round. */
+  start: number;
+  /** Seats without a second turn in the last round. */
+  skipped: number[];
+  /** Solo: the sum of the dice on the round track. */
+  target: number;
+}
+
+export const MOST_SEATS = 4;
+export const MOST_NAME = 24;
+const SPACES = 20;
+
+export function newSeat(): SeatBoard {
+  return {
+    name: '',
+    pattern: '',
+    dice: Array.from({ length: SPACES }, () => null),
+    waived: [],
+    private: [],
+    favor: 0,
+  };
+}
+
+export function newBoard(edition: Edition): Board {
+  return {
+    seats: [newSeat(), newSeat()],
+    public: [],
+    edition,
+    start: 0,
+    skipped: [],
+    target: 0,
+  };
+}
+
+export const isSolo = (board: Board) => board.seats.length === 1;
+
+export const isEmpty = (board: Board) =>
+  board.seats.every((seat) => seat.dice.every((die) => die === null));
+
+export function publicCount(board: Board): number {
+  return isSolo(board) ? RULES.publicCountSolo : RULES.publicCount;
+}
+
+export function gridOf(seat: SeatBoard): string {
+  return RULES.patterns.find((one) => one.id === seat.pattern)?.grid ?? '.'.repeat(SPACES);
+}
+
+/** A board never holds more than its number of players can have. */
+export function seatPlayers(board: Board, players: number): Board {
+  const seats = Array.from({ length: players }, (_, n) => board.seats[n] ?? newSeat());
+  const next = { ...board, seats: players === 1 ? seats : seats.map(withOneObjective) };
+  return {
+    ...next,
+    public: board.public.slice(0, publicCount(next)),
+    start: board.start < players ? board.start : 0,
+    skipped: board.skipped.filter((seat) => seat < players),
+  };
+}
+
+const withOneObjective = (seat: SeatBoard): SeatBoard => ({
+  ...seat,
+  private: seat.private.slice(0, 1),
+});
+
+/** The seat one place earlier in the order; what is said of seats goes with them. */
+export function seatEarlier(board: Board, seat: number): Board {
+  if (seat < 1) return board;
+  const moved = (one: number) => (one === seat ? seat - 1 : one === seat - 1 ? seat : one);
+  const order = board.seats.map((_, n) => moved(n));
+  return {
+    ...board,
+    seats: order.flatMap((from) => board.seats[from] ?? []),
+    start: moved(board.start),
+    skipped: board.skipped.map(moved).sort((a, b) => a - b),
+  };
+}
+
+export function changeSeat(board: Board, seat: number, changes: Partial<SeatBoard>): Board {
+  const seats = board.seats.map((one, n) => (n === seat ? { ...one, ...changes } : one));
+  return { ...board, seats };
+}
+
+/** A die on a space, or none; a new die lies there by no tool's leave. */
+export function lay(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
+  return {
+    dice: seat.dice.map((one, at) => (at === space ? die : one)),
+    waived: seat.waived.filter((at) => at !== space),
+  };
+}
+
+export function remove(seat: SeatBoard, spaces: readonly number[]): Partial<SeatBoard> {
+  return {
+    dice: seat.dice.map((die, at) => (spaces.includes(at) ? null : die)),
+    waived: seat.waived.filter((at) => !spaces.includes(at)),
+  };
+}
+
+export function waive(seat: SeatBoard, space: number): Partial<SeatBoard> {
+  if (!seat.dice[space]) return {};
+  const waived = seat.waived.includes(space)
+    ? seat.waived.filter((at) => at !== space)
+    : [...seat.waived, space].sort((a, b) => a - b);
+  return { waived };
+}
+
+// ------------------------------------------------------------------ what the table of rules says
+
+/** Which tool it was need not be told: each excuses from something else. */
+function marksOf(seat: SeatBoard): Marks {
+  return seat.waived.flatMap((space) => RULES.waivers.map(({ mark }) => [space, mark] as const));
+}
+
+export interface Audit {
+  mistakes: Mistake[];
+  removals: number[][];
+  warnings: Mistake[];
+}
+
+export function auditOf(seat: SeatBoard): Audit {
+  const marks = marksOf(seat);
+  const found = mistakes(gridOf(seat), seat.dice, marks);
+  return { mistakes: found, removals: removals(found), warnings: warnings(seat.dice, marks) };
+}
+
+export function sheetsOf(board: Board): Sheet[] {
+  const solo = isSolo(board);
+  return board.seats.map((seat) =>
+    score({ ...seat, public: board.public, favor: solo ? 0 : seat.favor, solo }),
+  );
+}
+
+export function standingsOf(board: Board, sheets: readonly Sheet[]): Standings {
+  const { lastTieBreak } = RULES.editions[board.edition];
+  return standings(sheets, board.start, lastTieBreak, board.skipped);
+}
+
+/** The tool that excuses from a restriction, if one does. */
+export function toolFor(reason: string): number | null {
+  const restrictions = [...RULES.printed, ...RULES.unlike, RULES.alone];
+  const mark = restrictions.find((one) => one.reason === reason)?.waivedBy;
+  return RULES.waivers.find((one) => one.mark === mark)?.tool ?? null;
+}
+
+/** Colours of which more dice lie on the board than the box holds. */
+export function tooMany(board: Board): { colour: Colour; n: number }[] {
+  const all = board.seats.flatMap((seat) => seat.dice);
+  return COLOURS.map((colour) => ({
+    colour,
+    n: all.filter((die) => die?.startsWith(colour)).length,
+  })).filter(({ n }) => n > RULES.dicePerColour);
+}
+
+/** Every die there is, a row for each colour. */
+export const PALETTE: DieText[][] = COLOURS.map((colour) =>
+  VALUES.map((value) => `${colour}${value}` as DieText),
+);

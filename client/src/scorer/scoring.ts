@@ -1,0 +1,78 @@
+/** Scores dice by the table of rules: it knows how to look, the table what for. */
+
+import { RULES } from './rules';
+import type { Dice, Face, Line, Request, Sheet, ToScore } from './table';
+
+type Laid = (string | null)[];
+
+function laid(dice: Dice, face: Face): Laid {
+  return dice.map((die) => die?.[face] ?? null);
+}
+
+function spacesOf(shown: Laid, kind: string | null): number[] {
+  return shown.flatMap((one, space) => (one === kind ? [space] : []));
+}
+
+const oneByOne = (spaces: number[]) => spaces.map((space) => [space]);
+
+function find(asks: Request, dice: Dice): number[][] {
+  const shown = laid(dice, asks.face);
+  switch (asks.find) {
+    case 'sets': {
+      // The rarest kind ends it.
+      const kinds = asks.kinds.map((kind) => spacesOf(shown, kind));
+      const count = Math.min(...kinds.map((spaces) => spaces.length));
+      return Array.from({ length: count }, (_, k) => kinds.map((spaces) => spaces[k] ?? 0));
+    }
+    case 'varied-lines':
+      return asks.lines.filter((line) => {
+        const kinds = new Set(line.map((space) => shown[space]));
+        return kinds.size === line.length && !kinds.has(null);
+      });
+    case 'like-near': {
+      const near = asks.near;
+      const alike = shown.flatMap((kind, space) =>
+        kind !== null && near[space]?.some((beside) => shown[beside] === kind) ? [space] : [],
+      );
+      return oneByOne(alike);
+    }
+  }
+}
+
+function publicLine(id: string, dice: Dice): Line {
+  const card = RULES.public.find((one) => one.id === id);
+  if (!card) throw new Error(`no public objective ${id}`);
+  const sets = find(card.asks, dice);
+  return { id, points: card.points * sets.length, sets };
+}
+
+function privateLine(colour: string, dice: Dice): Line {
+  const spaces = spacesOf(laid(dice, 0), colour);
+  const points = spaces.reduce((sum, space) => sum + Number(dice[space]?.[1] ?? 0), 0);
+  return { id: RULES.private[colour] ?? colour, points, sets: oneByOne(spaces) };
+}
+
+export function score({ dice, public: asked, private: colours, favor, solo }: ToScore): Sheet {
+  const open = spacesOf(laid(dice, 0), null);
+  const lines = colours.map((colour) => privateLine(colour, dice));
+  const none: Line = { id: 'private', points: 0, sets: [] };
+  const sheet = {
+    public: asked.map((id) => publicLine(id, dice)),
+    private: lines.reduce(
+      (best, line) => (line.points > best.points ? line : best),
+      lines[0] ?? none,
+    ),
+    favor: { id: 'favor', points: favor, sets: [] },
+    empty: {
+      id: 'empty',
+      points: 0 - open.length * (solo ? RULES.emptyCostsSolo : RULES.emptyCosts),
+      sets: oneByOne(open),
+    },
+  };
+  const total = linesOf(sheet).reduce((sum, line) => sum + line.points, 0);
+  return { ...sheet, total };
+}
+
+export function linesOf(sheet: Omit<Sheet, 'total'>): Line[] {
+  return [...sheet.public, sheet.private, sheet.favor, sheet.empty];
+}

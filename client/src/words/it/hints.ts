@@ -1,0 +1,29 @@
+/** Aiuto al tavolo: suggerimenti e caselle perse. */
+export const hints = {
+  'act.hint': 'Suggerimento',
+  'hint.title': 'Che cosa farebbe il Maestro?',
+  'hint.thinking': 'Il Maestro ci pensa …',
+  'hint.draft': 'Prendi il {die}',
+  'hint.place': 'mettilo in {space}',
+  'hint.pay': 'Paga con il {die}',
+  'hint.value': 'Portalo a {value}',
+  'hint.swap': 'Scambia con il {die} del round {n}',
+  'hint.lift': 'Sposta il dado in {space}',
+  'hint.remove': 'Togli il dado in {space}',
+  'hint.points': { one: 'Circa {n} punto alla fine', other: 'Circa {n} punti alla fine' },
+  'hint.above': {
+    one: 'Circa {n} punto sopra il Punteggio Obiettivo',
+    other: 'Circa {n} punti sopra il Punteggio Obiettivo',
+  },
+  'hint.below': {
+    one: 'Circa {n} punto sotto il Punteggio Obiettivo',
+    other: 'Circa {n} punti sotto il Punteggio Obiettivo',
+  },
+  'hint.spread': '{n} in più o in meno',
+  'hint.chance': 'vince il {percent} di partite così',
+  'help.lost': 'In {space} non va più nessun dado, a meno che un utensile non aiuti.',
+  'help.spoils':
+    'Con il {die} in {space}, in {lost} non andrà più nessun dado. Premi di nuovo {space} per piazzarlo lo stesso.',
+  'pane.lost': '{pane}. Qui non va più nessun dado.',
+  'settings.warn': 'Segna le caselle perse, e avvisa prima che un dado ne rovini una',
+};

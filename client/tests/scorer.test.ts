@@ -1,0 +1,194 @@
+/** A real board, scored in Chromium: by keys, by links, with mistakes, ties and hostile links. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crowded, EXAMPLE, linkTo, solo, threeWayTie } from './boards';
+import { type Visitor, openBrowser, visitor } from './browser';
+import { Built } from './built';
+
+let browser: Browser;
+let built: Built;
+let one: Visitor;
+beforeAll(async () => {
+  [browser, built] = await Promise.all([openBrowser(), Built.start()]);
+  one = await visitor(browser, built.address);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.stop();
+});
+
+/** A page anew: a link to the page that is open already would only change what stands behind #. */
+async function open(path: string): Promise<Page> {
+  await one.page.goto('/settings');
+  await one.page.goto(path);
+  await one.page.waitForSelector('h1');
+  return one.page;
+}
+
+const totals = (page: Page) => page.getByTestId('total').allTextContents();
+const text = (page: Page, id: string) => page.getByTestId(id).innerText();
+
+it('scores the rulebook’s example, in fewer than 60 keys from the first die to the last', async () => {
+  const page = await open('/score');
+  for (const id of ['column-color-variety', 'light-shades', 'color-variety']) {
+    await page.locator(`[data-objective="${id}"]`).press('Enter');
+  }
+  await page.locator('#tab-0').click();
+  await page.getByRole('button', { name: 'Choose the window' }).press('Enter');
+  await page.locator('[data-window="fractal-drops"]').press('Enter');
+  await page.locator('[data-private="P"]').press('Enter');
+  await page.locator('[data-space="0"]').first().focus();
+  let keys = 0;
+  for (const die of EXAMPLE.split(' ')) {
+    for (const key of die === '..' ? [' '] : die) {
+      await page.keyboard.press(key);
+      keys += 1;
+    }
+  }
+  expect(keys).toBeLessThan(60);
+  expect(await totals(page)).toContain('40');
+  expect(await text(page, 'audit')).toContain('C5 red 3: the space asks for 1.');
+  await page.getByRole('button', { name: 'Copper Foil Burnisher put it there' }).click();
+  expect(await text(page, 'audit')).toContain('No mistakes');
+  expect(one.errors).toEqual([]);
+});
+
+it('lays twenty dice with forty keys and no mouse, in every language', async () => {
+  const colours = { en: 'RYGBP', it: 'RGVBL', nl: 'RLGBP', es: 'RAVZO', 'pt-BR': 'VADZR' };
+  for (const [language, keys] of Object.entries(colours)) {
+    const { page, errors } = await visitor(browser, built.address, { settings: { language } });
+    await page.goto('/score');
+    await page.locator('#tab-0').press('Enter');
+    await page.locator('[data-space="0"]').first().focus();
+    for (let n = 0; n < 20; n++) {
+      await page.keyboard.press(keys[n % 5] ?? '');
+      await page.keyboard.press(String((n % 6) + 1));
+    }
+    await page.waitForFunction(() => document.querySelectorAll('.entry .pane .die').length === 20);
+    const first = await page.locator('.entry [data-space="0"]').getAttribute('aria-label');
+    const last = await page.locator('.entry [data-space="19"]').getAttribute('aria-label');
+    expect([first, last].join()).not.toMatch(/undefined/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+it('moves by the arrow keys, empties spaces and goes back', async () => {
+  const page = await open('/score');
+  await page.locator('#tab-0').click();
+  await page.locator('.entry [data-space="0"]').focus();
+  for (const key of ['ArrowDown', 'ArrowRight', '3', 'b']) await page.keyboard.press(key);
+  const label = (space: number) =>
+    page.locator(`.entry [data-space="${space}"]`).getAttribute('aria-label');
+  expect(await label(6)).toBe('B2: blue 3');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-space'))).toBe('7');
+  await page.keyboard.press('Backspace');
+  expect(await label(6)).toBe('B2: empty');
+});
+
+it('lets a finger lay a die with one tap', async () => {
+  const { page, errors } = await visitor(browser, built.address, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+  });
+  await page.goto('/score');
+  await page.locator('#tab-1').tap();
+  for (const die of ['R1', 'B2', 'Y3']) await page.locator(`[data-lay="${die}"]`).tap();
+  await page.locator('.entry [data-space="10"]').tap();
+  await page.locator('[data-lay="P6"]').tap();
+  const panes = await page
+    .locator('.entry .pane')
+    .evaluateAll((all) =>
+      all.flatMap((pane) => (pane.querySelector('.die') ? [pane.getAttribute('aria-label')] : [])),
+    );
+  expect(panes).toEqual(['A1: red 1', 'A2: blue 2', 'A3: yellow 3', 'C1: purple 6']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+it('tells a solo player whether the target is beaten', async () => {
+  // The example in solo: the better of two private objectives, three points for each empty space.
+  const score = 10 + 4 + 17 - 9;
+  let page = await open(linkTo(solo(score)));
+  expect(await totals(page)).toEqual([String(score)]);
+  expect(await text(page, 'headline')).toBe('The target was not beaten.');
+  page = await open(linkTo(solo(score - 1)));
+  expect(await text(page, 'headline')).toBe('You beat the target!');
+  await page.locator('#tab-table').click();
+  await page.getByTestId('target').fill('99');
+  expect(await text(page, 'why')).toBe('Score 22, target 99');
+});
+
+it('decides a three-way tie of four by the order of the last round, as each edition does', async () => {
+  const page = await open(linkTo({ ...threeWayTie(), start: 1 }));
+  expect((await totals(page)).slice(0, 3)).toEqual(['40', '40', '40']);
+  expect(await text(page, 'headline')).toBe('Ada wins!');
+  const why = await text(page, 'why');
+  expect(why).toContain('Private objective: Ada 17, Bruno 17, and Chiara 17.');
+  expect(why).toContain('Ada comes later in the order of the last round, and wins.');
+  await page.locator('#tab-table').click();
+  await page.getByLabel('Rules as in the edition').selectOption('it');
+  expect(await text(page, 'headline')).toBe('Bruno wins!');
+  await page.getByLabel('No last turn, because of Running Pliers').nth(1).check();
+  expect(await text(page, 'headline')).toBe('Chiara wins!');
+  await page.getByLabel('Rules as in the edition').selectOption('es');
+  expect(await text(page, 'headline')).toBe('Shared win: Ada, Bruno, and Chiara');
+});
+
+it('shows mistakes with their rules, and mends them as the owner chooses', async () => {
+  const page = await open(linkTo(crowded()));
+  await page.locator('#tab-1').click();
+  expect(await text(page, 'audit')).toContain('8 mistakes');
+  await page.locator('[data-remove="A1 A3 A4 B2 B3"]').click();
+  expect(await text(page, 'audit')).toContain('No mistakes');
+  const left = await page.locator('.entry .pane .die').count();
+  expect(left).toBe(2);
+  await page.keyboard.press('Control+z');
+  expect(await text(page, 'audit')).toContain('8 mistakes');
+  expect(one.errors).toEqual([]);
+});
+
+it('gives a link that opens the same board elsewhere', async () => {
+  const page = await open('/score');
+  await page.locator('#tab-0').click();
+  await page.locator('[data-lay="G4"]').click();
+  await page.locator('#tab-table').click();
+  await page.locator('[data-name="0"]').fill('Zoë 🌷');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link to this board' }).click();
+  await page.getByText('The link is copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visitor(browser, built.address);
+  await other.page.goto(link);
+  await other.page.getByRole('heading', { name: 'Zoë 🌷' }).waitFor();
+  expect(await totals(other.page)).toEqual(['−19', '−20']);
+  await other.page.reload();
+  await other.page.getByRole('heading', { name: 'Zoë 🌷' }).waitFor();
+  expect(other.errors).toEqual([]);
+  await other.page.context().close();
+});
+
+it.each([
+  linkTo(threeWayTie()).slice(0, -9),
+  '/score#<img src=x onerror=alert(1)>',
+  '/score#%E0%A4%A',
+  `/score#${'z'.repeat(100_000)}`,
+])('refuses a cut or hostile link with a sentence: %.30s', async (link) => {
+  const page = await open(link);
+  expect(await page.getByRole('alert').innerText()).toContain('cut off or damaged');
+  await page.getByRole('alert').getByRole('button').click();
+  await page.locator('#tab-0').waitFor();
+  expect(one.errors).toEqual([]);
+});
+
+it('prints the sheets, and nothing to press', async () => {
+  const page = await open(linkTo(threeWayTie()));
+  await page.locator('#tab-0').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByTestId('score-card').first().isVisible()).toBe(true);
+  expect(await page.getByRole('tablist').isVisible()).toBe(false);
+  expect(await page.locator('.entry').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});

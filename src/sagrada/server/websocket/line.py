@@ -1,0 +1,224 @@
+"""One open WebSocket: the protocol that Uvicorn hands a connection over to when it asks for one.
+
+What is sent is written to the socket at once, and never waited for: a reader who is too slow is let
+go. What comes waits here until the game asks for it.
+"""
+
+import asyncio
+from base64 import b64encode
+from collections import deque
+from hashlib import sha1
+from typing import Any, cast
+from urllib.parse import unquote
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from sagrada.server.websocket.framing import (
+    BAD_TEXT,
+    CLOSE,
+    PING,
+    PONG,
+    TEXT,
+    WRONG,
+    Broken,
+    FrameReader,
+    frame,
+)
+
+_MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+_LONGEST = 4096
+"""Bytes of a message from a client."""
+_MOST_WAITING = 64
+"""Messages that may wait here before the socket is read no further."""
+_MOST_UNREAD = 2**20
+"""Bytes that a slow reader may leave lying."""
+_FAREWELL = 5.0
+"""Seconds for the other end to close its side too."""
+_SHORT_FAREWELL = 0.5
+"""The same where nothing it says can be understood any more."""
+SLOW = 4408
+"""Closed because the other end does not read what it is sent."""
+RESTART = 1012
+GONE = 1006
+
+
+class Line(asyncio.Protocol):
+    """Uvicorn's interface is that of its own WebSocket protocols."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], **_: object
+    ) -> None:
+        self._app = cast("Any", config.loaded_app)
+        self._state = app_state
+        self._open_lines = cast("set[Any]", server_state.connections)
+        self._tasks = server_state.tasks
+        self._reader = FrameReader(_LONGEST)
+        self._waiting: deque[bytes] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_open = False
+        self._is_lost = False
+        self._is_paused = False
+        self._is_deaf = False
+        """What comes cannot be read any more, only thrown away."""
+        self.closed: int | None = None
+        """The code with which it was closed, by whichever end."""
+
+    # ------------------------------------------------------------ for the game
+
+    async def next_text(self) -> bytes | None:
+        """The next message; None: the line is closed."""
+        while not self._waiting:
+            if self.closed is not None:
+                return None
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        if self._is_paused and len(self._waiting) <= _MOST_WAITING // 2:
+            self._is_paused = False
+            self._transport.resume_reading()
+        return self._waiting.popleft()
+
+    def write(self, text: bytes) -> None:
+        """Send a text; never waits."""
+        if self.closed is not None:
+            return
+        if self._transport.get_write_buffer_size() > _MOST_UNREAD:
+            self.close(SLOW)
+        else:
+            self._transport.write(frame(TEXT, text))
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye; what was sent before still arrives."""
+        if self.closed is not None:
+            return
+        self.closed = code
+        self._waiting.clear()
+        self._wake()
+        payload = code.to_bytes(2, "big") + reason.encode()[:120]
+        self._transport.write(frame(CLOSE, payload))
+        seconds = _SHORT_FAREWELL if self._is_deaf else _FAREWELL
+        asyncio.get_running_loop().call_later(seconds, self._hang_up)
+
+    def _hang_up(self) -> None:
+        if not self._is_lost:
+            self._transport.abort()
+
+    def _wake(self) -> None:
+        waiter, self._waiter = self._waiter, None
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
+
+    # ------------------------------------------------------------ for Uvicorn
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self._open_lines.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self._is_lost = True
+        self._open_lines.discard(self)
+        if self.closed is None:
+            self.closed = GONE
+        self._wake()
+
+    def eof_received(self) -> None:
+        pass  # then the transport closes itself
+
+    def shutdown(self) -> None:
+        """The server is ended: people come back to the next one."""
+        if self._is_open:
+            self.close(RESTART)
+        self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_open:
+            self._begin(data)
+        elif not self._is_deaf:
+            try:
+                for kind, payload in self._reader.feed(data):
+                    self._hear(kind, payload)
+            except Broken as broken:
+                self._is_deaf = True
+                self.close(broken.code)
+
+    def _hear(self, kind: int, payload: bytes) -> None:
+        if kind == TEXT:
+            self._take(payload)
+        elif kind == PING:
+            self._transport.write(frame(PONG, payload))
+        elif kind == CLOSE:
+            # Theirs, or the answer to ours, to which nothing is added.
+            self.close(int.from_bytes(payload[:2], "big") if payload else 1000)
+            self._transport.close()
+
+    def _take(self, payload: bytes) -> None:
+        if self.closed is not None:
+            return
+        if not payload.isascii():
+            try:
+                payload.decode()
+            except UnicodeDecodeError:
+                raise Broken(BAD_TEXT) from None
+        self._waiting.append(payload)
+        self._wake()
+        if len(self._waiting) >= _MOST_WAITING and not self._is_paused:
+            self._is_paused = True
+            self._transport.pause_reading()
+
+    # ------------------------------------------------------------ the handshake
+
+    def _begin(self, request: bytes) -> None:
+        """The whole request at once, as Uvicorn has read it."""
+        first, *lines = request.split(b"\r\n\r\n", 1)[0].split(b"\r\n")
+        headers = []
+        for line in lines:
+            name, _, value = line.partition(b": ")
+            headers.append((name.lower(), value))
+        found = dict(headers)
+        key = found.get(b"sec-websocket-key", b"")
+        if found.get(b"sec-websocket-version") != b"13" or not key:
+            self._transport.write(
+                b"HTTP/1.1 426 Upgrade Required\r\nSec-WebSocket-Version: 13\r\n"
+                b"Content-Length: 0\r\nConnection: close\r\n\r\n"
+            )
+            self.closed = WRONG
+            self._transport.close()
+            return
+        self._is_open = True
+        accept = b64encode(sha1(key + _MAGIC, usedforsecurity=False).digest())
+        self._transport.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+        )
+        target = first.split(b" ")[1]
+        task = asyncio.get_running_loop().create_task(self._serve(target, headers))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, target: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+        path, _, query = target.partition(b"?")
+        secure = self._transport.get_extra_info("sslcontext") is not None
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "wss" if secure else "ws",
+            "path": unquote(path.decode("ascii", "replace")),
+            "raw_path": path,
+            "query_string": query,
+            "root_path": "",
+            "headers": headers,
+            "client": self._transport.get_extra_info("peername"),
+            "server": self._transport.get_extra_info("sockname"),
+            "subprotocols": [],
+            "state": {**self._state, "line": self},
+        }
+        try:
+            await self._app(scope, _unused, _unused)
+        finally:
+            self.close(1011)
+
+
+async def _unused(*_: object) -> None:
+    raise RuntimeError("the line itself is what is spoken through")
