@@ -16,11 +16,11 @@ async function open(page: Page): Promise<void> {
 }
 
 async function makeAccount(page: Page, name: string): Promise<void> {
-  await page.click('.words summary');
+  await page.click('[data-form="make"]');
   await page.fill('[autocomplete="username"]', name);
   await page.fill('[type="password"]', PASSWORD);
-  await page.click('.words [type="submit"]');
-  await page.waitForSelector('.code code');
+  await page.click('.account form .main');
+  await page.click('.account .code .main');
 }
 
 const button = (page: Page, text: string) =>
@@ -84,16 +84,15 @@ it('lets a guest play something else, and somebody come back with a password', a
   await open(page);
   await button(page, 'practice');
   await makeAccount(page, 'Clara');
-  await page.click('[data-act="sign-out"]');
+  await page.click('[data-form="signOut"]');
   await button(page, 'practice');
-  await page.click('.words summary');
-  await page.click('[data-act="have"]');
+  await page.click('[data-form="signIn"]');
   await page.fill('[autocomplete="username"]', 'clara');
   await page.fill('[type="password"]', 'something else');
-  await page.click('.words [type="submit"]');
-  await page.locator('.words form [role="alert"]', { hasText: 'wrong' }).waitFor();
+  await page.click('.account form .main');
+  await page.locator('.account [role="status"]', { hasText: 'wrong' }).waitFor();
   await page.fill('[type="password"]', PASSWORD);
-  await page.click('.words [type="submit"]');
+  await page.click('.account form .main');
   await button(page, 'counts');
   expect(errors).toEqual([]);
 });
@@ -129,7 +128,6 @@ describe('the pages', () => {
   it.each(['dark', 'light'])('have nothing that axe-core objects to (%s)', async (theme) => {
     const { page } = await shared.visit({ settings: { theme } });
     await open(page);
-    await page.click('.words summary');
     await page.click('.how summary');
     await expectAccessible(page);
     await makeAccount(page, `Axe-${theme}`);
@@ -145,7 +143,7 @@ describe('the pages', () => {
       const viewport = { width, height: width < 720 ? 640 : 900 };
       const { page, errors } = await shared.visit({ settings: { language }, viewport });
       await open(page);
-      await page.click('.words summary');
+      await page.click('[data-form="make"]');
       await page.click('.how summary');
       await expectFits(page);
       await page.goto('/deal/nobody-knows-this-one');

@@ -18,7 +18,6 @@ const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith('.sagrada'));
 const golden = (name: string) => readFileSync(join(GOLDEN, name), 'utf8');
 const SOME = golden('tools-1-5-6.sagrada');
 
-// One visitor opens more records here than a person would in an evening.
 const shared = together();
 
 /** Pastes a record and waits until its game is shown; what the server made of it. */

@@ -1,6 +1,6 @@
 /** The daily window, shared deals and accounts, as requests; and days in words. */
 
-import type { DailyCalendar, DailyDay, DealInfo, Me, Recovery, TableInfo } from '../protocol';
+import type { DailyCalendar, DailyDay, DealInfo, TableInfo } from '../protocol';
 import { language } from '../words/say.svelte';
 import { ask } from './api';
 
@@ -10,10 +10,6 @@ export const daily = {
     ask<DailyCalendar>('GET', month ? `/daily?month=${month}` : '/daily'),
   play: (day: string) => ask<TableInfo>('POST', `/daily/${day}/play`),
   deal: (code: string) => ask<DealInfo>('GET', `/deals/${encodeURIComponent(code)}`),
-  makeAccount: (account: string, password: string) =>
-    ask<Recovery>('POST', '/account', { account, password }),
-  signIn: (account: string, password: string) => ask<Me>('POST', '/sign-in', { account, password }),
-  signOut: () => ask<Me>('POST', '/sign-out'),
 };
 
 /** The table of a day's deal names the day: `daily-2026-11-16`. */

@@ -1,4 +1,4 @@
-/** The daily window, accounts and shared deals. */
+/** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'The daily window',
   'daily.hint': 'One deal for everybody, one try that counts',
@@ -44,20 +44,6 @@ export const daily = {
   'daily.hash': 'Hash of the seed (SHA-256)',
   'end.sealed':
     'The seed is still sealed: others play the same deal. It is revealed when they are done.',
-  'account.title': 'Account',
-  'account.as': 'Signed in as {name}',
-  'account.name': 'Name of the account',
-  'account.name.hint': '3 to 30 letters and digits',
-  'account.password': 'Password',
-  'account.password.hint': 'at least 8 characters',
-  'account.make': 'Make an account',
-  'account.signIn': 'Sign in',
-  'account.signOut': 'Sign out',
-  'account.have': 'I have an account',
-  'account.new': 'I have none yet',
-  'account.wrong': 'Check the name and the password.',
-  'account.code':
-    'Your recovery code. Write it down: it is shown only now, and sets a new password should you forget yours.',
   'deal.title': 'Shared deal',
   'deal.lead':
     'The same cards and the same dice at several tables: play it, send the code to others, and compare.',

@@ -1,4 +1,4 @@
-/** The daily window, accounts and shared deals. */
+/** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'La ventana del día',
   'daily.hint': 'Un reparto para todos, un intento que cuenta',
@@ -44,20 +44,6 @@ export const daily = {
   'daily.hash': 'Huella de la semilla (SHA-256)',
   'end.sealed':
     'La semilla sigue sellada: otros juegan el mismo reparto. Se revelará cuando terminen.',
-  'account.title': 'Cuenta',
-  'account.as': 'Has entrado como {name}',
-  'account.name': 'Nombre de la cuenta',
-  'account.name.hint': 'De 3 a 30 letras y cifras',
-  'account.password': 'Contraseña',
-  'account.password.hint': 'al menos 8 caracteres',
-  'account.make': 'Crear una cuenta',
-  'account.signIn': 'Entrar',
-  'account.signOut': 'Salir',
-  'account.have': 'Ya tengo una cuenta',
-  'account.new': 'Aún no tengo',
-  'account.wrong': 'Revisa el nombre y la contraseña.',
-  'account.code':
-    'Tu código de recuperación. Anótalo: solo se muestra ahora y permite una nueva contraseña si olvidas la tuya.',
   'deal.title': 'Reparto compartido',
   'deal.lead':
     'Las mismas cartas y los mismos dados en varias mesas: juega, envía el código a otros y comparad.',

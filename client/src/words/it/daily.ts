@@ -1,4 +1,4 @@
-/** The daily window, accounts and shared deals. */
+/** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'La vetrata del giorno',
   'daily.hint': 'Una partita uguale per tutti, un tentativo che conta',
@@ -44,20 +44,6 @@ export const daily = {
   'daily.hash': 'Impronta del seme (SHA-256)',
   'end.sealed':
     'Il seme è ancora sigillato: altri giocano la stessa distribuzione. Sarà svelato quando avranno finito.',
-  'account.title': 'Account',
-  'account.as': 'Sei entrato come {name}',
-  'account.name': 'Nome dell’account',
-  'account.name.hint': 'Da 3 a 30 lettere e cifre',
-  'account.password': 'Password',
-  'account.password.hint': 'almeno 8 caratteri',
-  'account.make': 'Crea un account',
-  'account.signIn': 'Entra',
-  'account.signOut': 'Esci',
-  'account.have': 'Ho già un account',
-  'account.new': 'Non ne ho ancora uno',
-  'account.wrong': 'Controlla il nome e la password.',
-  'account.code':
-    'Il tuo codice di recupero. Scrivilo: si vede solo ora, e serve per una nuova password se dimentichi la tua.',
   'deal.title': 'Distribuzione condivisa',
   'deal.lead':
     'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confrontate.',

@@ -1,4 +1,4 @@
-/** The daily window, accounts and shared deals. */
+/** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'Het glasraam van de dag',
   'daily.hint': 'Eén deling voor iedereen, één poging die telt',
@@ -44,20 +44,6 @@ export const daily = {
   'daily.hash': 'Hash van het zaadgetal (SHA-256)',
   'end.sealed':
     'Het zaadgetal is nog verzegeld: anderen spelen dezelfde deling. Het wordt onthuld als zij klaar zijn.',
-  'account.title': 'Account',
-  'account.as': 'Ingelogd als {name}',
-  'account.name': 'Naam van het account',
-  'account.name.hint': '3 tot 30 letters en cijfers',
-  'account.password': 'Wachtwoord',
-  'account.password.hint': 'minstens 8 tekens',
-  'account.make': 'Account maken',
-  'account.signIn': 'Inloggen',
-  'account.signOut': 'Uitloggen',
-  'account.have': 'Ik heb al een account',
-  'account.new': 'Ik heb er nog geen',
-  'account.wrong': 'Controleer de naam en het wachtwoord.',
-  'account.code':
-    'Je herstelcode. Schrijf hem op: je ziet hem alleen nu, en hij geeft een nieuw wachtwoord als je het jouwe vergeet.',
   'deal.title': 'Gedeelde deling',
   'deal.lead':
     'Dezelfde kaarten en dezelfde dobbelstenen aan meerdere tafels: speel, stuur de code door en vergelijk.',

@@ -1,4 +1,4 @@
-/** The daily window, accounts and shared deals. */
+/** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'A janela do dia',
   'daily.hint': 'Uma distribuição para todos, uma tentativa que vale',
@@ -44,20 +44,6 @@ export const daily = {
   'daily.hash': 'Resumo da semente (SHA-256)',
   'end.sealed':
     'A semente ainda está lacrada: outros jogam a mesma distribuição. Será revelada quando terminarem.',
-  'account.title': 'Conta',
-  'account.as': 'Você entrou como {name}',
-  'account.name': 'Nome da conta',
-  'account.name.hint': 'De 3 a 30 letras e números',
-  'account.password': 'Senha',
-  'account.password.hint': 'pelo menos 8 caracteres',
-  'account.make': 'Criar uma conta',
-  'account.signIn': 'Entrar',
-  'account.signOut': 'Sair',
-  'account.have': 'Já tenho uma conta',
-  'account.new': 'Ainda não tenho',
-  'account.wrong': 'Confira o nome e a senha.',
-  'account.code':
-    'Seu código de recuperação. Anote-o: aparece só agora e permite uma nova senha se você esquecer a sua.',
   'deal.title': 'Distribuição compartilhada',
   'deal.lead':
     'As mesmas cartas e os mesmos dados em várias mesas: jogue, envie o código a outros e comparem.',
