@@ -10,7 +10,7 @@ KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sag
 COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 CLIENT := client/node_modules/.installed
-CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
