@@ -11,7 +11,7 @@ COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 AUDIT := $(VENV)/audit/.installed
 CLIENT := client/node_modules/.installed
-CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM

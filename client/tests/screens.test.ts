@@ -65,6 +65,10 @@ async function open(name: string, width: number, within = browser): Promise<Open
   return opened;
 }
 
+/** Where a picture of the screen is kept, for people to look at. */
+const picture = (name: string, ...more: (string | number)[]) =>
+  join(PICTURES, `${[name.replaceAll(/\W+/g, '-'), ...more].join('-')}.png`);
+
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Texts on the page that are English in a page of another language, though that has other words. */
@@ -77,6 +81,8 @@ async function untranslated(page: Page, language: Language): Promise<string[]> {
     .map(([, text]) => String(text))
     .filter((text) => !other.has(text) && text.length > 3);
   const seen = await page.evaluate(() => {
+    // What was read out before is not said again in another language.
+    document.querySelector('[data-testid="announced"]')?.replaceChildren();
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -120,17 +126,17 @@ describe.each(Object.keys(SCREENS))('the screen "%s"', (name) => {
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[{}]|undefined|NaN/);
       expect(await untranslated(page, language), language).toEqual([]);
       if (process.env.LONG) {
-        await page.screenshot({ path: join(PICTURES, `${name}-${language}-${width}.png`) });
+        await page.screenshot({ path: picture(name, language, width) });
       }
     }
     await page.context().close();
     expect(errors).toEqual([]);
   });
 
-  it.each([360, 1280])('fits with text at 200 %%, at %i px', async (width) => {
+  it.each([360, 1280])('fits with letters of twice the size, at %i px', async (width) => {
     const { page, errors } = await open(name, width, largeLetters);
     if (process.env.LONG) {
-      await page.screenshot({ path: join(PICTURES, `${name}-200-${width}.png`) });
+      await page.screenshot({ path: picture(name, 200, width) });
     }
     const found = await wide(page);
     await page.context().close();
