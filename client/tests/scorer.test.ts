@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crowded, EXAMPLE, linkTo, solo, threeWayTie } from './boards';
 import { type Visitor, openBrowser, visitor } from './browser';
 import { Built } from './built';
+import { TRIED } from './extent';
 
 let browser: Browser;
 let built: Built;
@@ -56,7 +57,8 @@ it('scores the rulebook’s example, in fewer than 60 keys from the first die to
 
 it('lays twenty dice with forty keys and no mouse, in every language', async () => {
   const colours = { en: 'RYGBP', it: 'RGVBL', nl: 'RLGBP', es: 'RAVZO', 'pt-BR': 'VADZR' };
-  for (const [language, keys] of Object.entries(colours)) {
+  for (const language of TRIED) {
+    const keys = colours[language];
     const { page, errors } = await visitor(browser, built.address, { settings: { language } });
     await page.goto('/score');
     await page.locator('#tab-0').press('Enter');

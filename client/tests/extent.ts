@@ -1,0 +1,8 @@
+/** How much is tried: the whole matrix takes long, and belongs to `make test-long`. */
+
+import { LANGUAGES, type Language } from '../src/words/languages';
+
+/** Ours, and the one with the longest words. */
+const SOME: readonly Language[] = ['en', 'nl'];
+
+export const TRIED: readonly Language[] = process.env.LONG ? LANGUAGES : SOME;
