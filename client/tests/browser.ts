@@ -45,7 +45,8 @@ export async function visitor(
     viewport: { width: 1280, height: 860 },
     ...options,
   });
-  const stored = JSON.stringify({ motion: 'less', sound: false, ...settings });
+  // Whoever presses what lights up is not asked whether they mean it.
+  const stored = JSON.stringify({ motion: 'less', sound: false, warn: false, ...settings });
   await context.addInitScript((text) => {
     localStorage.getItem('sagrada.settings') ?? localStorage.setItem('sagrada.settings', text);
   }, stored);

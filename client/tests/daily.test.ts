@@ -99,26 +99,27 @@ it('lets a guest play something else, and somebody come back with a password', a
 
 it('compares the tables of a shared deal', async () => {
   const one = await shared.visit();
-  await one.page.goto('/deal/our-friday');
+  await one.page.goto('/deal/new');
   await one.page.click('[aria-pressed] >> text="1"');
   await one.page.click('.actions .main');
+  const code = await one.page.locator('.code').innerText();
+  await one.page.click('.actions a.main');
   await one.page.waitForURL('**/t/**');
-  await playOut(one.page);
-  await one.page.click('a[href="/deal/our-friday"]');
-  await one.page.waitForSelector('a[href^="/g/"]');
 
   const other = await shared.visit();
-  await other.page.goto('/deal/our-friday');
-  await other.page.waitForSelector('a[href^="/g/"]');
+  await other.page.goto(`/deal/${code}`);
   await other.page.click('.actions .main');
   await other.page.waitForURL('**/t/**');
-  await one.page.reload();
+
+  await playOut(one.page);
+  await one.page.click(`a[href="/deal/${code}"]`);
   await one.page.waitForSelector('.slab .names');
   expect(await one.page.locator('a[href^="/g/"]').count(), 'no peeking').toBe(0);
   await playOut(other.page);
   await one.page.reload();
   await one.page.waitForSelector('a[href^="/g/"]');
   expect(await one.page.locator('a[href^="/g/"]').count()).toBe(2);
+  expect(await one.page.locator('.actions').count(), 'its seed is public').toBe(0);
   await one.page.locator('a[href^="/g/"]').last().click();
   await one.page.waitForSelector('.viewer[data-ready="true"]');
   expect([...one.errors, ...other.errors]).toEqual([]);

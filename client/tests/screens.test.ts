@@ -52,7 +52,10 @@ async function open(name: string, width: number, within = browser): Promise<Open
   const screen = SCREENS[name]?.();
   if (!screen) throw new Error(`no screen ${name}`);
   const height = width < 720 ? 640 : 900;
-  const opened = await visitor(within, ADDRESS, { viewport: { width, height } });
+  const opened = await visitor(within, ADDRESS, {
+    viewport: { width, height },
+    settings: { warn: true },
+  });
   const { page } = opened;
   await stage(page, screen.sync);
   await page.goto(screen.path);

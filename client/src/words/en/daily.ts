@@ -48,9 +48,11 @@ export const daily = {
   'deal.lead':
     'The same cards and the same dice at several tables: play it, send the code to others, and compare.',
   'deal.code': 'Code of the deal',
-  'deal.code.hint': '4 to 40 letters, digits and hyphens',
   'deal.show': 'Show the deal',
-  'deal.new': 'Nobody has played this deal yet. Who opens the first table founds it.',
+  'deal.unknown': 'There is no such deal. A code has to be typed as it was sent.',
+  'deal.over': 'This deal is over: everybody has played it, and its seed is public.',
+  'deal.found': 'Found a new deal',
+  'deal.table': 'To my table',
   'deal.players': { one: 'For {n} player', other: 'For {n} players' },
   'deal.open': {
     one: '{n} table is still playing it. Its games can be looked at when all are done.',

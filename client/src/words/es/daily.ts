@@ -48,9 +48,11 @@ export const daily = {
   'deal.lead':
     'Las mismas cartas y los mismos dados en varias mesas: juega, envía el código a otros y comparad.',
   'deal.code': 'Código del reparto',
-  'deal.code.hint': 'De 4 a 40 letras, cifras y guiones',
   'deal.show': 'Mostrar el reparto',
-  'deal.new': 'Nadie ha jugado este reparto todavía. Quien abra la primera mesa lo funda.',
+  'deal.unknown': 'No existe ese reparto. Escribe el código tal como te lo enviaron.',
+  'deal.over': 'Este reparto ha terminado: todos lo han jugado y su semilla es pública.',
+  'deal.found': 'Crear un reparto nuevo',
+  'deal.table': 'A mi mesa',
   'deal.players': { one: 'Para {n} jugador', other: 'Para {n} jugadores' },
   'deal.open': {
     one: '{n} mesa aún lo juega. Las partidas se podrán ver cuando todas terminen.',

@@ -48,9 +48,11 @@ export const daily = {
   'deal.lead':
     'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confrontate.',
   'deal.code': 'Codice della distribuzione',
-  'deal.code.hint': 'Da 4 a 40 lettere, cifre e trattini',
   'deal.show': 'Mostra',
-  'deal.new': 'Nessuno l’ha ancora giocata. Chi apre il primo tavolo la fonda.',
+  'deal.unknown': 'Questa distribuzione non esiste. Il codice va scritto come è stato mandato.',
+  'deal.over': 'Questa distribuzione è finita: tutti l’hanno giocata, e il suo seme è pubblico.',
+  'deal.found': 'Crea una nuova distribuzione',
+  'deal.table': 'Al mio tavolo',
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
   'deal.open': {
     one: '{n} tavolo la sta ancora giocando. Le partite si potranno rivedere quando tutti avranno finito.',

@@ -48,9 +48,11 @@ export const daily = {
   'deal.lead':
     'Dezelfde kaarten en dezelfde dobbelstenen aan meerdere tafels: speel, stuur de code door en vergelijk.',
   'deal.code': 'Code van de deling',
-  'deal.code.hint': '4 tot 40 letters, cijfers en streepjes',
   'deal.show': 'Deling tonen',
-  'deal.new': 'Nog niemand heeft deze deling gespeeld. Wie de eerste tafel opent, sticht haar.',
+  'deal.unknown': 'Zo’n deling is er niet. Typ de code zoals die gestuurd is.',
+  'deal.over': 'Deze deling is voorbij: iedereen heeft haar gespeeld, en haar zaad is openbaar.',
+  'deal.found': 'Nieuwe deling maken',
+  'deal.table': 'Naar mijn tafel',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
   'deal.open': {
     one: '{n} tafel speelt haar nog. De spellen zijn te zien als iedereen klaar is.',

@@ -48,9 +48,11 @@ export const daily = {
   'deal.lead':
     'As mesmas cartas e os mesmos dados em várias mesas: jogue, envie o código a outros e comparem.',
   'deal.code': 'Código da distribuição',
-  'deal.code.hint': 'De 4 a 40 letras, números e hifens',
   'deal.show': 'Mostrar',
-  'deal.new': 'Ninguém jogou esta distribuição ainda. Quem abrir a primeira mesa a funda.',
+  'deal.unknown': 'Essa distribuição não existe. Digite o código como foi enviado.',
+  'deal.over': 'Esta distribuição acabou: todos já jogaram, e a semente dela é pública.',
+  'deal.found': 'Criar uma nova distribuição',
+  'deal.table': 'Para a minha mesa',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
   'deal.open': {
     one: '{n} mesa ainda joga. As partidas poderão ser vistas quando todas terminarem.',
