@@ -134,7 +134,7 @@ describe('the pages', () => {
     await makeAccount(page, `Axe-${theme}`);
     await page.waitForSelector('[aria-current="date"]');
     await expectAccessible(page);
-    await page.goto('/deal/axe-looks-here');
+    await page.goto('/deal/new');
     await page.waitForSelector('.many');
     await expectAccessible(page);
   });
@@ -147,8 +147,11 @@ describe('the pages', () => {
       await page.click('[data-form="make"]');
       await page.click('.how summary');
       await expectFits(page);
-      await page.goto('/deal/nobody-knows-this-one');
+      await page.goto('/deal/new');
       await page.waitForSelector('.many');
+      await expectFits(page);
+      await page.goto('/deal/nobody-knows-this-one');
+      await page.waitForSelector('a[href="/deal/new"]');
       await expectFits(page);
       await page.goto('/daily/2001-01-01');
       await page.waitForSelector('[role="alert"]:not(:empty)');
