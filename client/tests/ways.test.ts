@@ -14,7 +14,9 @@ const BOT = { kind: 'bot', bot: 'apprentice' };
 
 /** Tab until something like this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 60; i++) {
+  // The keys go to the window in front; its own buttons come round too.
+  await page.bringToFront();
+  for (let i = 0; i < 200; i++) {
     await page.keyboard.press('Tab');
     const there = await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
     if (there) return;
