@@ -13,7 +13,7 @@ AUDIT := $(VENV)/audit/.installed
 CLIENT := client/node_modules/.installed
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
-CHROMIUM ?= /usr/bin/chromium
+CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 NPM := npm --prefix client --no-fund --no-audit
 JOBS ?= 2
@@ -51,10 +51,10 @@ $(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-# The page. What the lock file names, and nothing written back; not `npm ci`, which stops where a
-# registry lacks the compiled parts for other systems, and none of them is needed here.
+# The page, made of what the lock file names. (package.json holds the bundler at a version whose
+# compiled parts exist for every system, so that the lock file can name them all.)
 $(CLIENT): client/package.json client/package-lock.json
-	$(NPM) install --no-save
+	$(NPM) ci
 	@touch $@
 
 .PHONY: client
@@ -95,10 +95,10 @@ scorer: setup $(CLIENT) ## hold the page's scorer against the engine, on 100,000
 browser: setup client $(CHROMIUM) ## play whole games through the web page, in Chromium
 	$(NPM) run --silent browser
 
-# Only the tests need a browser; Debian's will do.
+# Only the tests need a browser: Debian's Chromium, without the windows around its pages.
 $(CHROMIUM):
 	apt-get update -qq
-	apt-get install -y -qq --no-install-recommends chromium
+	apt-get install -y -qq --no-install-recommends chromium-headless-shell
 
 # One test run gives the data for both gates.
 .PHONY: covered

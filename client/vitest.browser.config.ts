@@ -8,8 +8,6 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ['tests/long/**'],
     // Chromium and a server for each file are enough for two cores.
     maxWorkers: 2,
-    // A busy machine may lose a key press on its way to the page. What fails again and again is wrong.
-    retry: 2,
     testTimeout: 400_000,
     hookTimeout: 120_000,
   },

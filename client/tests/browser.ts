@@ -14,7 +14,7 @@ const ARGUMENTS = [
 
 /** `textSize`: what the browser's owner has set for letters, in percent. */
 export function openBrowser(textSize = 100): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
   const letters = `--blink-settings=defaultFontSize=${(16 * textSize) / 100}`;
   return chromium.launch({ executablePath, args: [...ARGUMENTS, letters] });
 }

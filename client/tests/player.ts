@@ -78,6 +78,14 @@ export async function moved(page: Page, from: string, moves = 1): Promise<void> 
   );
 }
 
+/**
+ * Waits until the page knows that a pattern was kept. All choose at the same time, so a later
+ * version alone may be another's choice.
+ */
+export async function kept(page: Page): Promise<void> {
+  await page.waitForSelector('.pattern:not(:disabled)', { state: 'detached' });
+}
+
 export type Press = (page: Page, selector: string) => Promise<void>;
 // Real presses at the place of the thing; not waiting for two still frames saves half of the time,
 // and what is covered by something else still cannot be pressed.
@@ -99,8 +107,12 @@ export async function choose(page: Page, manner: Manner = {}): Promise<boolean> 
     await page.waitForSelector('.curtain', { state: 'detached' });
     return true;
   }
-  if (seen.patterns.length > 0) await press(page, `[data-pattern="${seen.patterns[0]}"]`);
-  else await act(page, seen, press);
+  if (seen.patterns.length > 0) {
+    await press(page, `[data-pattern="${seen.patterns[0]}"]`);
+    await kept(page);
+    return true;
+  }
+  await act(page, seen, press);
   await moved(page, seen.version);
   return true;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { AnyServerFrame } from '../src/protocol';
 import { openTable } from './browser';
-import { choose, click, look, moved, myMoment } from './player';
+import { choose, click, kept, look, moved, myMoment } from './player';
 import { together } from './together';
 
 const here = together();
@@ -14,9 +14,7 @@ const BOT = { kind: 'bot', bot: 'apprentice' };
 
 /** Tab until something like this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  // The keys go to the window in front; its own buttons come round too.
-  await page.bringToFront();
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
     const there = await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
     if (there) return;
@@ -30,7 +28,10 @@ async function chooseByKeys(page: Page): Promise<boolean> {
   if (seen.patterns.length > 0) {
     await tabTo(page, '.pattern');
     await page.keyboard.press('Enter');
-  } else if (!(await placeByKeys(page, seen.dice))) await page.keyboard.press('e');
+    await kept(page);
+    return true;
+  }
+  if (!(await placeByKeys(page, seen.dice))) await page.keyboard.press('e');
   await moved(page, seen.version);
   return true;
 }
