@@ -84,6 +84,7 @@ export type ErrorCode =
   | "forbidden"
   | "foreign-origin"
   | "illegal"
+  | "impossible-record"
   | "name-taken"
   | "no-such-seat"
   | "not-allowed"
@@ -104,6 +105,7 @@ export type ErrorCode =
   | "take-back"
   | "too-large"
   | "too-many"
+  | "unfinished-record"
   | "wrong-password";
 
 export type TableStatus =
@@ -1130,6 +1132,8 @@ export interface WindowCardDealt {
 export const ERROR_CODES = [
   "bad-request",
   "bad-record",
+  "impossible-record",
+  "unfinished-record",
   "deal-open",
   "not-signed-in",
   "wrong-password",

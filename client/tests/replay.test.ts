@@ -223,11 +223,18 @@ describe('what is no record', () => {
       await page.waitForFunction(
         (source) =>
           new RegExp(source).test(
-            document.querySelector('[role="alert"] p + p')?.textContent ?? '',
+            document.querySelector('[role="alert"] [lang="en"]')?.textContent ?? '',
           ),
         sentence.source,
       );
     }
+    const early = SOME.replace(/\[Result .*\n/, '')
+      .split('\n')
+      .slice(0, 60)
+      .join('\n');
+    await page.fill('#record', early);
+    await page.click('form button');
+    await page.getByText('This record stops before the game is over.').waitFor();
     await page.setInputFiles('input[type="file"]', {
       name: 'huge.sagrada',
       mimeType: 'text/plain',

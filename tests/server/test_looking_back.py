@@ -1,6 +1,7 @@
 """Finished games, moment by moment, and records that were made elsewhere."""
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -195,7 +196,11 @@ async def test_a_game_can_be_looked_back_at_for_ever(server: Server) -> None:
         no_seat = await eve.http.post("/api/records/steps", json={"text": text, "seat": 2})
         assert refusal(no_seat) == (409, "no-such-seat", "seat")
         cut = await eve.http.post("/api/records/game", json={"text": text[:-200]})
-        assert refusal(cut) == (400, "bad-record", "text")
+        assert refusal(cut) == (400, "impossible-record", "text")
+        unsigned = re.sub(r"\[(Result|Seed) .*\n", "", text)
+        early = unsigned[: unsigned.rindex("\n*: roll ") + 1]
+        stopped = await eve.http.post("/api/records/game", json={"text": early})
+        assert refusal(stopped) == (400, "unfinished-record", "text")
 
         games = await ann.get("/api/me/games", Games)
         (line,) = [line for line in games.games if line.table == table]

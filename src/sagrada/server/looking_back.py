@@ -52,13 +52,13 @@ def rebuilt(record: Record) -> "Rebuilt":
     try:
         found = _rebuilt(record)
     except ReplayError as error:
-        raise Problem("bad-record", _sentence(error), "text") from None
+        raise Problem("impossible-record", _sentence(error), "text") from None
     if not found.end.is_over:
         sentence = (
             f"The record ends in round {found.end.round}, before the game is over: "
             "only finished games can be looked at."
         )
-        raise Problem("bad-record", sentence, "text")
+        raise Problem("unfinished-record", sentence, "text")
     return found
 
 

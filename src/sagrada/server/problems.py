@@ -10,6 +10,8 @@ from sagrada.table.table import TableError
 _STATUS: dict[ErrorCode, int] = {
     "bad-request": 400,
     "bad-record": 400,
+    "impossible-record": 400,
+    "unfinished-record": 400,
     "deal-open": 403,
     "not-signed-in": 401,
     "wrong-password": 403,

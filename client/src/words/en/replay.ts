@@ -51,7 +51,11 @@ export const replay = {
   'choice.remove': 'Remove the die on',
   'choice.call': 'Call a mistake',
   'choice.end': 'Or',
-  'error.bad-record': 'This record cannot be replayed.',
+  'error.bad-record': 'This is no record of a game, or it is damaged.',
+  'error.impossible-record': 'This record contradicts the rules or itself.',
+  'error.unfinished-record':
+    'This record stops before the game is over. Only finished games can be looked at.',
+  'replay.detail': 'Where and why:',
   'error.deal-open':
     'Others are still playing this deal. The game can be looked at when they are done.',
 } as const;

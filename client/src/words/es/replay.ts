@@ -51,6 +51,10 @@ export const replay = {
   'choice.remove': 'Quitar el dado de',
   'choice.call': 'Señalar un error',
   'choice.end': 'O bien',
-  'error.bad-record': 'Esta partida no se puede reproducir.',
+  'error.bad-record': 'Esto no es el archivo de una partida, o está dañado.',
+  'error.impossible-record': 'Esta partida contradice las reglas o se contradice a sí misma.',
+  'error.unfinished-record':
+    'Esta partida se detiene antes de acabar. Solo se pueden ver partidas terminadas.',
+  'replay.detail': 'Dónde y por qué (en inglés):',
   'error.deal-open': 'Otros aún juegan este reparto. La partida se podrá ver cuando terminen.',
 } as const;

@@ -51,7 +51,11 @@ export const replay = {
   'choice.remove': 'Togliere il dado da',
   'choice.call': 'Segnalare un errore',
   'choice.end': 'Oppure',
-  'error.bad-record': 'Questa partita non si può rivedere.',
+  'error.bad-record': 'Questo non è il file di una partita, oppure è danneggiato.',
+  'error.impossible-record': 'Questa partita contraddice le regole o sé stessa.',
+  'error.unfinished-record':
+    'Questa partita si interrompe prima della fine. Si possono rivedere solo partite finite.',
+  'replay.detail': 'Dove e perché (in inglese):',
   'error.deal-open':
     'Altri stanno ancora giocando questa distribuzione. La partita si potrà rivedere quando avranno finito.',
 } as const;

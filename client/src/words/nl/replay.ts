@@ -51,6 +51,10 @@ export const replay = {
   'choice.remove': 'De dobbelsteen wegnemen van',
   'choice.call': 'Een fout melden',
   'choice.end': 'Of',
-  'error.bad-record': 'Deze partij kan niet worden afgespeeld.',
+  'error.bad-record': 'Dit is geen partijbestand, of het is beschadigd.',
+  'error.impossible-record': 'Dit partijbestand spreekt de regels of zichzelf tegen.',
+  'error.unfinished-record':
+    'Dit partijbestand stopt voordat de partij voorbij is. Alleen afgelopen partijen kun je terugkijken.',
+  'replay.detail': 'Waar en waarom (in het Engels):',
   'error.deal-open': 'Anderen spelen deze deling nog. Het spel is te zien als zij klaar zijn.',
 } as const;

@@ -51,7 +51,11 @@ export const replay = {
   'choice.remove': 'Remover o dado de',
   'choice.call': 'Apontar um erro',
   'choice.end': 'Ou',
-  'error.bad-record': 'Esta partida não pode ser reproduzida.',
+  'error.bad-record': 'Isto não é o arquivo de uma partida, ou está danificado.',
+  'error.impossible-record': 'Esta partida contradiz as regras ou a si mesma.',
+  'error.unfinished-record':
+    'Esta partida para antes do fim. Só partidas terminadas podem ser revistas.',
+  'replay.detail': 'Onde e por quê (em inglês):',
   'error.deal-open':
     'Outros ainda jogam esta distribuição. A partida poderá ser vista quando terminarem.',
 } as const;

@@ -6,7 +6,9 @@ from sagrada.server.messages.base import Sent
 
 ErrorCode = Literal[
     "bad-request",  # the body cannot be read, or a field is wrong: `field` says which
-    "bad-record",  # a record that cannot be replayed: `message` says in which line and why
+    "bad-record",  # a record that cannot be read: `message` says in which line and why
+    "impossible-record",  # it contradicts the rules or itself: `message` says where
+    "unfinished-record",  # it stops before the game is over
     "deal-open",  # somebody still plays this deal: nothing of it is shown to others
     "not-signed-in",
     "wrong-password",
