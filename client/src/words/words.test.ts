@@ -30,7 +30,7 @@ const BY_ID = [
   'die.',
   'private.',
   'public.',
-  'tool.',
+  ...Array.from({ length: 12 }, (_, i) => `tool.${i + 1}.`),
   'reason.',
   'log.',
   'me.kind.',

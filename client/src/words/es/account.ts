@@ -7,7 +7,7 @@ export const account = {
   'me.finished': { one: '{n} partida terminada', other: '{n} partidas terminadas' },
   'me.won': '{n} ganadas',
   'me.kind.players': 'Jugadores',
-  'me.kind.pattern': 'Patrón de vidriera',
+  'me.kind.pattern': 'Patrón de ventana',
   'me.kind.solo-tools': 'En solitario, con tantas herramientas',
   'me.games': 'Partidas',
   'me.wins': 'Ganadas',

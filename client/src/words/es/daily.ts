@@ -46,7 +46,7 @@ export const daily = {
     'La semilla sigue sellada: otros juegan el mismo reparto. Se revelará cuando terminen.',
   'deal.title': 'Reparto compartido',
   'deal.lead':
-    'Las mismas cartas y los mismos dados en varias mesas: juega, envía el código a otros y comparad.',
+    'Las mismas cartas y los mismos dados en varias mesas: juega, envía el código a otros y compara.',
   'deal.code': 'Código del reparto',
   'deal.show': 'Mostrar el reparto',
   'deal.unknown': 'No existe ese reparto. Escribe el código tal como te lo enviaron.',

@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.2',
-          text: '12 tarjetas de ventana con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio es libre, pide un color o pide un valor. Los patrones tienen una dificultad de 3 (fácil) a 6.',
+          text: '12 cartas de patrón con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio es libre, pide un color o pide un valor. Los patrones tienen una dificultad de 3 (fácil) a 6.',
         },
         {
           id: '1.3',
@@ -34,7 +34,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Recibes un **objetivo privado** y lo guardas en secreto.' },
         {
           id: '2.2',
-          text: 'Recibes dos tarjetas de ventana y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez.',
+          text: 'Recibes dos cartas de patrón y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez.',
         },
         {
           id: '2.3',

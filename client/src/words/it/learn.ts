@@ -54,7 +54,7 @@ export const learn: LearnWords = {
 
   'tool.title': 'Un utensile e il suo prezzo',
   'tool.price':
-    'Tre utensili stanno sul tavolo per tutti. Una volta per turno puoi usarne uno e pagarlo con segnalini favore: **uno** se la carta è ancora vuota, **due** da lì in poi. Ne hai tre; ognuno che avanza alla fine vale un punto.',
+    'Tre utensili stanno sul tavolo per tutti. Una volta per turno puoi usarne uno e pagarlo con Segnalini Favore: **uno** se la carta è ancora vuota, **due** da lì in poi. Ne hai tre; ognuno che avanza alla fine vale un punto.',
   'tool.choose':
     'Ti servirebbe un 4 per la casella B2, ma non è uscito. La Pinza Sgrossatrice alza o abbassa un dado di uno. Prendi {P5}.',
   'tool.use': 'Ora tocca **Pinza Sgrossatrice** e poi **Usa**.',
@@ -71,9 +71,9 @@ export const learn: LearnWords = {
   'score.place': 'Ancora un dado: {R2} va bene sulla casella che chiede un 2.',
   'score.end': 'Finisci il turno, e con lui la partita.',
   'score.lines':
-    'Il tuo punteggio. Tocca una riga e si accendono i dadi che la valgono. Ogni segnalino favore rimasto è un punto in più, ogni casella vuota uno in meno.',
+    'Il tuo punteggio. Tocca una riga e si accendono i dadi che la valgono. Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
   'score.done':
-    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i segnalini favore, poi l’ordine dell’ultimo round.',
+    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore, poi l’ordine dell’ultimo round.',
 
   'end.title': 'Ora sei un vetraio',
   'end.text':
@@ -99,7 +99,7 @@ export const learn: LearnWords = {
   'tool.cases': 'Buono a sapersi',
   'tool.costs': 'Quanto costa',
   'tool.price.rule':
-    'Un segnalino favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. L’utensile si può usare di nuovo, anche da parte tua, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
+    'Un Segnalino Favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. L’utensile si può usare di nuovo, anche da parte tua, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
   'tool.solo':
     'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Il colore che paga:',
 

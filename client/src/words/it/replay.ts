@@ -40,7 +40,7 @@ export const replay = {
   'replay.slider': 'Momento della partita',
   'replay.controls': 'Passi della partita',
   'replay.result': 'Punteggi',
-  'choice.pattern': 'Vetrata',
+  'choice.pattern': 'Schema',
   'choice.draft': 'Prendere un dado',
   'choice.place': 'Piazzare il dado',
   'choice.tool': 'Usare un utensile',

@@ -19,7 +19,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 segnalini favore e un Sacchetto.',
+          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 Segnalini Favore e un Sacchetto.',
         },
         {
           id: '1.4',
@@ -38,7 +38,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.3',
-          text: 'Ricevi tanti **segnalini favore** quanta è la difficoltà del tuo schema: una vetrata difficile porta più aiuto.',
+          text: 'Ricevi tanti **Segnalini Favore** quanta è la difficoltà del tuo schema: una vetrata difficile porta più aiuto.',
         },
         {
           id: '2.4',
@@ -131,7 +131,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Un utensile costa **un** segnalino favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile si può usare più volte, anche lo stesso giocatore.',
+          text: 'Un utensile costa **un** Segnalino Favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile si può usare più volte, anche lo stesso giocatore.',
         },
         {
           id: '6.2',
@@ -181,11 +181,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.5',
-          text: 'Ogni segnalino favore rimasto è un punto in più, ogni casella vuota uno in meno.',
+          text: 'Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
         },
         {
           id: '7.6',
-          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più segnalini favore; poi chi viene dopo nell’ordine dell’ultimo round.',
+          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più Segnalini Favore; poi chi viene dopo nell’ordine dell’ultimo round.',
         },
         {
           id: '7.7',
@@ -226,7 +226,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'Prepara come al solito, ma senza segnalini favore, con due Obiettivi Pubblici, due Obiettivi Privati scoperti e quanti utensili vuoi: da uno (Sfida Estrema) a cinque (Facile).',
+          text: 'Prepara come al solito, ma senza Segnalini Favore, con due Obiettivi Pubblici, due Obiettivi Privati scoperti e quanti utensili vuoi: da uno (Sfida Estrema) a cinque (Facile).',
         },
         { id: '9.2', text: 'Un round ha quattro dadi e due turni, entrambi tuoi.' },
         {
@@ -262,7 +262,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Ultimo spareggio**, dopo i segnalini favore: chi viene dopo nell’ultimo round; o chi ne ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
+          text: '**Ultimo spareggio**, dopo i Segnalini Favore: chi viene dopo nell’ultimo round; o chi ne ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
         },
         {
           id: '10.4',

@@ -26,7 +26,7 @@ export const rules = {
   'reason.same-value': 'Valori uguali non possono stare affiancati.',
   'reason.tool-not-here': 'Questo utensile non è sul tavolo.',
   'reason.tool-used': 'In questo turno hai già usato un utensile.',
-  'reason.too-few-tokens': 'Hai troppo pochi segnalini favore per questo utensile.',
+  'reason.too-few-tokens': 'Hai troppo pochi Segnalini Favore per questo utensile.',
   'reason.no-effect': 'Ora l’utensile non potrebbe essere eseguito per intero.',
   'reason.needs-drafted-die':
     'Questo utensile agisce su un dado della Riserva: prima scegline uno.',
@@ -69,8 +69,8 @@ export const rules = {
   'log.DieLifted': '{name} solleva {die} da {space}.',
   'log.DiePlaced': '{name} piazza {die} in {space}.',
   'log.ToolUsed': {
-    one: '{name} usa {tool} per {price} segnalino favore.',
-    other: '{name} usa {tool} per {price} segnalini favore.',
+    one: '{name} usa {tool} per {price} Segnalino Favore.',
+    other: '{name} usa {tool} per {price} Segnalini Favore.',
   },
   'log.DiePaid': '{name} paga {die} per {tool}.',
   'log.DieTurned': '{name} gira {before} in {after}.',

@@ -16,7 +16,7 @@ export const scorer = {
   'scorer.public': 'Obiettivi Pubblici ({n} di {of})',
   'scorer.private': 'Obiettivo Privato',
   'scorer.privates': 'Obiettivi Privati; vale il migliore',
-  'scorer.favor': 'Segnalini favore rimasti',
+  'scorer.favor': 'Segnalini Favore rimasti',
   'scorer.target': 'Somma dei dadi sul Tracciato dei Round',
   'scorer.window': 'Scegli la vetrata',
   'scorer.window.change': 'Altra vetrata',
@@ -57,7 +57,7 @@ export const scorer = {
   'scorer.points': '{name} {n}',
   'scorer.merit.points': 'Punti: {list}.',
   'scorer.merit.private': 'Pari. Obiettivo Privato: {list}.',
-  'scorer.merit.favor': 'Ancora pari. Segnalini favore: {list}.',
+  'scorer.merit.favor': 'Ancora pari. Segnalini Favore: {list}.',
   'scorer.merit.later-in-order':
     'Ancora pari. {name} viene dopo nell’ordine dell’ultimo round, e vince.',
   'scorer.merit.last-turn':

@@ -7,7 +7,7 @@ export const account = {
   'me.finished': { one: '{n} uitgespeeld spel', other: '{n} uitgespeelde spellen' },
   'me.won': '{n} gewonnen',
   'me.kind.players': 'Spelers',
-  'me.kind.pattern': 'Raampatroon',
+  'me.kind.pattern': 'Patroonkaart',
   'me.kind.solo-tools': 'Alleen, met zoveel gereedschappen',
   'me.games': 'Spellen',
   'me.wins': 'Gewonnen',

@@ -50,7 +50,8 @@ export const daily = {
   'deal.code': 'Code van de deling',
   'deal.show': 'Deling tonen',
   'deal.unknown': 'Zo’n deling is er niet. Typ de code zoals die gestuurd is.',
-  'deal.over': 'Deze deling is voorbij: iedereen heeft haar gespeeld, en haar zaad is openbaar.',
+  'deal.over':
+    'Deze deling is voorbij: iedereen heeft haar gespeeld, en het zaad ervan is openbaar.',
   'deal.found': 'Nieuwe deling maken',
   'deal.table': 'Naar mijn tafel',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },

@@ -11,14 +11,14 @@ export const learn: LearnWords = {
 
   'edge.title': 'Je eerste dobbelsteen',
   'edge.welcome':
-    'Je bent glazenier en dit is je glasraam. Dobbelstenen zijn je glas: elk heeft een kleur en een tint van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en zet je ze in het raam.',
+    'Je bent glazenier en dit is je glasraam. Dobbelstenen zijn je glas: elk heeft een kleur en een tint van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en zet je ze in het glasraam.',
   'edge.choose': 'Neem {B4} uit het Aanbod: tik erop.',
   'edge.attempt':
     'De oplichtende vakken zijn waar hij mag liggen. Je allereerste steen hoort aan de **rand**. Kijk zelf maar: tik op een vak in het midden.',
   'edge.place':
     'Dat werd geweigerd, en de regel onderaan zegt waarom. Dat doet hij altijd. Leg {B4} nu op een oplichtend vak.',
   'edge.done':
-    'Goed gedaan. Je kunt een steen ook slepen. Met het toetsenbord lopen de pijltjes door het raam en legt Enter de steen.',
+    'Goed gedaan. Je kunt een steen ook slepen. Met het toetsenbord lopen de pijltjes door het glasraam en legt Enter de steen.',
 
   'touching.title': 'Elke steen raakt een andere',
   'touching.attempt':
@@ -113,9 +113,9 @@ export const learn: LearnWords = {
   'public.deep-shades':
     'Elke 5 samen met een 6 is een paar; ze mogen overal liggen. De zeldzaamste van de twee zegt hoeveel paren je hebt.',
   'public.shade-variety':
-    'Een set is één steen van elke waarde van 1 tot 6, waar dan ook in het raam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste waarde.',
+    'Een set is één steen van elke waarde van 1 tot 6, waar dan ook in het glasraam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste waarde.',
   'public.color-variety':
-    'Een set is één steen van elk van de vijf kleuren, waar dan ook in het raam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste kleur.',
+    'Een set is één steen van elk van de vijf kleuren, waar dan ook in het glasraam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste kleur.',
   'public.row-shade-variety':
     'Een rij telt als alle vijf vakken gevuld zijn en geen waarde dubbel voorkomt. Een rij met een gat levert niets op.',
   'public.row-color-variety':
@@ -129,10 +129,10 @@ export const learn: LearnWords = {
 
   'tool.1.picture': 'Er is geen 4 gegooid: {P5} wordt {P4} en past op vak B2.',
   'tool.1.cases':
-    'Je mag ook een steen kiezen die zo nergens past, als hij na het draaien wel past.\nEen {R6} kan alleen een 5 worden, een {R1} alleen een 2.\nJe krijgt alleen waardes die je daarna kunt plaatsen: niemand betaalt voor niets.\nLigt de steen eenmaal in het raam, dan is het te laat.',
+    'Je mag ook een steen kiezen die zo nergens past, als hij na het draaien wel past.\nEen {R6} kan alleen een 5 worden, een {R1} alleen een 2.\nJe krijgt alleen waardes die je daarna kunt plaatsen: niemand betaalt voor niets.\nLigt de steen eenmaal in het glasraam, dan is het te laat.',
   'tool.2.picture': '{R5} gaat naar het gele vak C4: zijn kleur doet er deze keer niet toe.',
   'tool.2.cases':
-    'Alleen de gedrukte kleur telt niet. Een gedrukte waarde, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nIs het de enige steen van je raam, dan moet hij weer aan de rand.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
+    'Alleen de gedrukte kleur telt niet. Een gedrukte waarde, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nIs het de enige steen van je glasraam, dan moet hij weer aan de rand.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
   'tool.3.picture': '{R6} gaat naar C3, dat een 5 vraagt: de waarde doet er deze keer niet toe.',
   'tool.3.cases':
     'Alleen de gedrukte waarde telt niet. Een gedrukte kleur, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
@@ -153,7 +153,7 @@ export const learn: LearnWords = {
     'Alleen in je eerste beurt van de ronde, nadat je een steen hebt geplaatst.\nJe tweede beurt van deze ronde vervalt.\nHet is het gereedschap van je beurt, dus geen ander kan helpen bij de tweede steen.\nWie twee beurten na elkaar heeft, mag het ook gebruiken.\nDe tweede steen moet passen: hij wordt geplaatst zoals elke andere.',
   'tool.9.picture': '{P6} gaat naar A4, ver van alle andere.',
   'tool.9.cases':
-    'Het vak mag geen steen om zich heen hebben, ook niet aan een hoek.\nDe gedrukte kleur en waarde tellen nog wel.\nDe steen blijft daar geldig, en latere stenen mogen hem raken.\nIn een leeg raam kun je het niet gebruiken: de rand [5.2] geldt, dus het zou niets veranderen.\nJe mag een steen kiezen die verder nergens past.',
+    'Het vak mag geen steen om zich heen hebben, ook niet aan een hoek.\nDe gedrukte kleur en waarde tellen nog wel.\nDe steen blijft daar geldig, en latere stenen mogen hem raken.\nIn een leeg glasraam kun je het niet gebruiken: de rand [5.2] geldt, dus het zou niets veranderen.\nJe mag een steen kiezen die verder nergens past.',
   'tool.10.picture': '{R2} wordt omgedraaid tot {R5} en past op vak C3.',
   'tool.10.cases':
     'Tegenover elkaar liggende kanten zijn samen zeven: 1 en 6, 2 en 5, 3 en 4.\nJe mag ook een steen kiezen die zo nergens past, als hij omgedraaid wel past.\nDaarna moet hij met zijn nieuwe waarde worden geplaatst.',

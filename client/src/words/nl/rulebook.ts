@@ -3,7 +3,7 @@ import type { Rulebook } from '../long';
 /** De regels in gewone woorden. docs/rules.md is de wet; de nummers zijn dezelfde. */
 export const rulebook: Rulebook = {
   title: 'De spelregels',
-  lead: 'Dobbelstenen zijn stukken glas. In tien rondes neem je ze uit een gezamenlijk Aanbod en zet je ze in je eigen glasraam; geen twee buren mogen gelijk zijn, en het raam heeft zijn eigen wensen. Elke regel heeft een nummer, en een weigering aan tafel noemt het. Vakken heten naar rij en kolom: A1 is linksboven, D5 rechtsonder.',
+  lead: 'Dobbelstenen zijn stukken glas. In tien rondes neem je ze uit een gezamenlijk Aanbod en zet je ze in je eigen glasraam; geen twee buren mogen gelijk zijn, en het glasraam heeft zijn eigen wensen. Elke regel heeft een nummer, en een weigering aan tafel noemt het. Vakken heten naar rij en kolom: A1 is linksboven, D5 rechtsonder.',
   sections: [
     {
       number: 1,
@@ -38,7 +38,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.3',
-          text: 'Je krijgt zoveel **Betaalstenen** als je patroon moeilijk is: een lastig raam brengt meer hulp.',
+          text: 'Je krijgt zoveel **Betaalstenen** als je patroon moeilijk is: een lastig glasraam brengt meer hulp.',
         },
         {
           id: '2.4',
@@ -140,7 +140,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.4',
-          text: 'Om een steen te verplaatsen neem je hem op en leg je hem op een ander leeg vak van hetzelfde raam, volgens alle regels van deel [5] die het gereedschap niet opheft. De stenen die achterblijven worden niet opnieuw bekeken. Was het de enige steen, dan komt hij weer aan de rand.',
+          text: 'Om een steen te verplaatsen neem je hem op en leg je hem op een ander leeg vak van hetzelfde glasraam, volgens alle regels van deel [5] die het gereedschap niet opheft. De stenen die achterblijven worden niet opnieuw bekeken. Was het de enige steen, dan komt hij weer aan de rand.',
         },
         {
           id: '6.5',
@@ -200,7 +200,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Aan een **strenge** tafel, de gewone, kan geen fout gebeuren. Aan een tafel **op erewoord** mag je een steen op elk leeg vak leggen; iedereen mag op elk moment een fout in elk raam melden, en voor de telling worden alle ramen bekeken. Een onterechte melding kost niets.',
+          text: 'Aan een **strenge** tafel, de gewone, kan geen fout gebeuren. Aan een tafel **op erewoord** mag je een steen op elk leeg vak leggen; iedereen mag op elk moment een fout in elk glasraam melden, en voor de telling worden alle glasramen bekeken. Een onterechte melding kost niets.',
         },
         {
           id: '8.3',
@@ -212,7 +212,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.5',
-          text: 'Een melding midden in een reeks keuzes wordt gehoord als de reeks klaar is. Dan neemt de eigenaar één steen tegelijk weg, elk deel van een fout, tot er geen meer is. In een leeggemaakt raam geldt de rand weer.',
+          text: 'Een melding midden in een reeks keuzes wordt gehoord als de reeks klaar is. Dan neemt de eigenaar één steen tegelijk weg, elk deel van een fout, tot er geen meer is. In een leeggemaakt glasraam geldt de rand weer.',
         },
         { id: '8.6', text: 'Bots spelen overal streng en melden niets.' },
       ],

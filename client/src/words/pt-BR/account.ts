@@ -7,7 +7,7 @@ export const account = {
   'me.finished': { one: '{n} partida terminada', other: '{n} partidas terminadas' },
   'me.won': '{n} vencidas',
   'me.kind.players': 'Jogadores',
-  'me.kind.pattern': 'Padrão de vitral',
+  'me.kind.pattern': 'Modelo de Janela',
   'me.kind.solo-tools': 'Sozinho, com tantas ferramentas',
   'me.games': 'Partidas',
   'me.wins': 'Vencidas',

@@ -40,7 +40,7 @@ export const replay = {
   'replay.slider': 'Momento da partida',
   'replay.controls': 'Passos da partida',
   'replay.result': 'Pontuação',
-  'choice.pattern': 'Padrão',
+  'choice.pattern': 'Modelo',
   'choice.draft': 'Comprar um dado',
   'choice.place': 'Posicionar o dado',
   'choice.tool': 'Usar uma ferramenta',
