@@ -126,6 +126,13 @@ export class LiveTable {
     return true;
   }
 
+  /** Whoever acts has seen enough: what comes of it is drawn at once. */
+  private stopLooking(): void {
+    this.hurry();
+    this.cancelShow();
+    this.busy = false;
+  }
+
   get behind(): boolean {
     return this.waiting.length > 0;
   }
@@ -205,6 +212,7 @@ export class LiveTable {
     const state = this.state;
     const seat = state && (state.choices?.seat ?? mySeat(state));
     if (!state || seat === null || seat === undefined) return;
+    this.stopLooking();
     moves.forEach((move, i) => {
       this.send({ type: 'move', id: this.id(), version: state.version + i, seat, move });
     });
