@@ -22,7 +22,7 @@ it('carries its pattern and its shape as the player likes', () => {
     const { container } = render(Die, { die: 'B2' });
     return {
       pattern: container.innerHTML.includes('#pattern-B'),
-      shape: container.querySelector('.shape') !== null,
+      shape: container.querySelector('.shape:not(.on-paper)') !== null,
     };
   });
   expect(pictures).toEqual([
