@@ -46,11 +46,11 @@ export const cards = {
   'tool.2.name': 'Eglomise Brush',
   'tool.2.line': 'Move one die, ignoring the color asked for',
   'tool.2.more':
-    'Move one die of your window. The color printed on its new space does not matter. All else does: it must touch a die, differ from its neighbours and suit a printed value.',
+    'Move one die of your window. The color printed on its new space does not matter. All else does: it must touch a die, differ from its neighbors and suit a printed value.',
   'tool.3.name': 'Copper Foil Burnisher',
   'tool.3.line': 'Move one die, ignoring the value asked for',
   'tool.3.more':
-    'Move one die of your window. The value printed on its new space does not matter. All else does: it must touch a die, differ from its neighbours and suit a printed color.',
+    'Move one die of your window. The value printed on its new space does not matter. All else does: it must touch a die, differ from its neighbors and suit a printed color.',
   'tool.4.name': 'Lathekin',
   'tool.4.line': 'Move exactly two dice',
   'tool.4.more':

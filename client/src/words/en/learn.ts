@@ -121,17 +121,17 @@ export const learn = {
   'public.column-color-variety':
     'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbours it has.',
+    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
 
   'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
   'tool.1.cases':
     'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
   'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbours [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
+    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
   'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbours [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
+    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
   'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
   'tool.4.cases':
     'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',

@@ -10,7 +10,7 @@ export const page = {
   'nav.back': 'Back',
   'nav.more': 'More',
 
-  'home.lead': 'Take dice, set them as glass, let no two neighbours be alike.',
+  'home.lead': 'Take dice, set them as glass, let no two neighbors be alike.',
   'home.solo': 'Play alone',
   'home.solo.hint': 'Beat the target of the round track',
   'home.bots': 'Against bots',
@@ -66,7 +66,7 @@ export const page = {
   'bot.master': 'Master',
   'bot.grandmaster': 'Grandmaster',
   'referee.strict': 'Strict: no mistake can happen',
-  'referee.honour': 'On honour: mistakes can happen and be called',
+  'referee.honour': 'On honor: mistakes can happen and be called',
   'solo.1': 'Extreme challenge (1 tool)',
   'solo.2': 'Very hard (2 tools)',
   'solo.3': 'Hard (3 tools)',

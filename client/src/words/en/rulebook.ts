@@ -3,7 +3,7 @@ import type { Rulebook } from '../long';
 /** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
 export const rulebook: Rulebook = {
   title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbours may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
+  lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',
   sections: [
     {
       number: 1,
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honour** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honor** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
         },
         {
           id: '8.3',
@@ -214,7 +214,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.4',
-          text: 'Honour loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
+          text: 'Honor loosens only [5.2] to [5.5], and only for the space a die is put on. Prices, timing and the conditions of the tools are refereed as ever.',
         },
         {
           id: '8.5',
