@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
-    exclude: process.env.LONG ? [] : ['tests/long/**'],
     // Chromium and a server for each file are enough for two cores.
     maxWorkers: 2,
     testTimeout: 400_000,
