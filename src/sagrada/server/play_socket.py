@@ -26,7 +26,7 @@ from sagrada.server.websocket.line import RESTART, Line
 UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
 TOO_MANY_SOCKETS, TOO_MANY_FRAMES = 4409, 4429
 _CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
-_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
+_PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
 _MOST_SOCKETS = 10
 """Of one person at one table."""
 _MOST_UNREADABLE = 5
