@@ -21,10 +21,10 @@ from sagrada.server.problems import Problem
 from sagrada.server.services import Services
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by
-from sagrada.server.websocket.line import RESTART, Line
+from sagrada.server.websocket.line import RESTART, TOO_MANY_FRAMES, Line
 
 UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
-TOO_MANY_SOCKETS, TOO_MANY_FRAMES = 4409, 4429
+TOO_MANY_SOCKETS = 4409
 _CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
 _PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
 _MOST_SOCKETS = 10

@@ -1,6 +1,5 @@
 """What the messages are made of."""
 
-
 import msgspec
 
 END = r"$(?!\n)"
