@@ -13,17 +13,17 @@ from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
 from sagrada.server.live.connection import Connection
-from sagrada.server.live.hall import Hall
+from sagrada.server.live.hall import NO_SESSION, Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages import frames
 from sagrada.server.playing import Playing
 from sagrada.server.problems import Problem
 from sagrada.server.services import Services
 from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.people import blocked_by
+from sagrada.server.storage.people import blocked_by, hash_of
 from sagrada.server.websocket.line import RESTART, TOO_MANY_FRAMES, Line
 
-UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
+UNREADABLE, NOT_YOURS, NO_TABLE = 4400, 4403, 4404
 TOO_MANY_SOCKETS = 4409
 _CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
 _PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
@@ -87,7 +87,8 @@ async def _enter(
         raise Problem("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
-    return telling, Connection(line, person.id, person.name, person.chat, blocked)
+    came_with = hash_of(session.secret)
+    return telling, Connection(line, person.id, person.name, person.chat, blocked, came_with)
 
 
 class Visit:

@@ -68,6 +68,12 @@ async def end_sessions(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
+async def open_sessions(connection: AsyncConnection, hashes: list[str], at: int) -> set[str]:
+    """Those of the hashes whose sessions have not ended."""
+    still = and_(sessions.c.hash.in_(hashes), sessions.c.expires > at)
+    return {row.hash for row in await connection.execute(select(sessions.c.hash).where(still))}
+
+
 async def find_account(connection: AsyncConnection, account: str) -> Any | None:
     """The row of an account, with its hashes."""
     query = select(people).where(people.c.account_key == account.lower())
