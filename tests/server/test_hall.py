@@ -108,7 +108,7 @@ async def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> No
         await hall.attach(telling, speaker)
         await Playing(telling, speaker, hall).say("my secret", "1")
         async with hall.services.database.writing() as connection:
-            touched = await forget(connection, ann.id)
+            touched = await forget(connection, ann.id, now())
         await hall.changed_many(touched)
         assert telling.chat == []
         assert telling.live.playing().seats[0].name == ""
@@ -136,6 +136,7 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
         assert "a table cannot be looked after" in caplog.text
         async with hall.services.database.reading() as connection:
             wake = await connection.scalar(select(tables.c.wake).where(tables.c.id == broken))
+        assert wake is not None
         assert wake > now(), "it is not the first of every round"
 
 

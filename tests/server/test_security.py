@@ -1,6 +1,7 @@
 """What strangers try: foreign pages, forged sessions, floods, tricks."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -67,6 +68,58 @@ async def test_a_foreign_page_cannot_act_for_a_person(server: Server) -> None:
         assert refusal(answer)[:2] == (403, "foreign-origin")
         own = {"Origin": server.address}
         assert (await ann.http.post("/api/tables", json=body, headers=own)).status_code == 201
+
+
+async def test_a_foreign_page_can_change_nothing_at_all(server: Server) -> None:
+    """Every request that changes something, as a browser sends it for a page of another site:
+    with the cookie of whoever visits it, or, as other sites get no Lax cookie, without."""
+    evil = {"Origin": "https://evil.example"}
+    async with Guest(server.address) as ann, httpx.AsyncClient(base_url=server.address) as http:
+        table = (await ann.open("me", "open")).id
+        described = (await http.get("/api/schema")).json()
+        asked = 0
+        for path, ways in described["paths"].items():
+            for method in ways.keys() - {"get"}:
+                url = re.sub(r"\{[^}]*\}", table, path)
+                request = {"method": method.upper(), "url": url, "headers": evil}
+                body = _an_example(described, ways[method])
+                with_cookie = await ann.http.request(json=body, **request)
+                assert refusal(with_cookie)[1] == "foreign-origin", (method, path)
+                without = await http.request(json=body, **request)
+                assert refusal(without)[1] in ("foreign-origin", "not-signed-in"), (method, path)
+                assert "set-cookie" not in without.headers, (method, path)
+                asked += 1
+        assert asked > 15
+        assert (await ann.http.get("/api/me")).json()["id"] == ann.me.id
+
+
+def _an_example(described: Any, operation: Any) -> Any:
+    """A body that is as it should be: what is wrong with the request is only its origin."""
+
+    def example(schema: Any) -> Any:
+        if "$ref" in schema:
+            name = schema["$ref"].rpartition("/")[2]
+            return example(described["components"]["schemas"][name])
+        if "enum" in schema:
+            return schema["enum"][0]
+        for one in ("oneOf", "anyOf"):
+            if one in schema:
+                return example(schema[one][0])
+        match schema.get("type"):
+            case "object":
+                needed = schema.get("required", [])
+                return {name: example(schema["properties"][name]) for name in needed}
+            case "array":
+                return [example(schema["items"])] * schema.get("minItems", 0)
+            case "string":
+                return "x" * max(8, schema.get("minLength", 0))
+            case "boolean":
+                return True
+            case _:
+                return schema.get("minimum", 0)
+
+    body = operation.get("requestBody")
+    return None if body is None else example(body["content"]["application/json"]["schema"])
 
 
 def test_which_origins_are_foreign() -> None:
@@ -226,6 +279,22 @@ async def test_passwords_cannot_be_guessed_quickly(limited: Server) -> None:
 
         codes = await until_held_back(http, 40, guess)
         assert codes[0] == 403
+        assert codes[-1] == 429
+
+
+async def test_accounts_cannot_be_made_quickly(limited: Server) -> None:
+    """Their passwords are hashed slowly on purpose: a flood of them would cost too much."""
+    headers = {"X-Forwarded-For": "5.5.5.5"}
+    async with httpx.AsyncClient(base_url=limited.address, headers=headers, timeout=60) as http:
+        await http.get("/api/me")
+
+        def account(_: int) -> httpx.Request:
+            body = {"account": "somebody-else", "password": "12345678"}
+            return http.build_request("POST", "/api/account", json=body)
+
+        codes = await until_held_back(http, 40, account)
+        assert codes[0] == 201
+        assert codes[1] == 409
         assert codes[-1] == 429
 
 

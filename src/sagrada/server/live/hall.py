@@ -19,7 +19,7 @@ from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.chat import load_chat
 from sagrada.server.storage.daily import found_day
-from sagrada.server.storage.expiry import expire_tables
+from sagrada.server.storage.expiry import expire_sessions, expire_tables
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import open_sessions
 from sagrada.server.storage.schema import tables
@@ -256,6 +256,7 @@ class Hall:
     async def _clear_up(self) -> None:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
+            await expire_sessions(connection, now())
         await self.changed_many(expired)
         await self._part_from(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.

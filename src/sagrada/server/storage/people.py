@@ -8,9 +8,12 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.ids import new_id, new_secret
+from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import blocks, people, sessions
 
-SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
+_DAY = 24 * 60 * 60 * 1000
+SESSION_LASTS = 180 * _DAY
+"""Milliseconds since it was last used, to the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,18 @@ async def find_by_session(connection: AsyncConnection, secret: str, at: int) -> 
     )
     row = (await connection.execute(query)).first()
     return None if row is None else person_of(row)
+
+
+async def renew_session(database: Database, secret: str, at: int) -> bool:
+    """A session that is used goes on; whether it was renewed, which is done once a day."""
+    mine = sessions.c.hash == hash_of(secret)
+    async with database.reading() as connection:
+        expires = await connection.scalar(select(sessions.c.expires).where(mine))
+    if expires is None or expires > at + SESSION_LASTS - _DAY:
+        return False
+    async with database.writing() as connection:
+        await connection.execute(update(sessions).where(mine).values(expires=at + SESSION_LASTS))
+    return True
 
 
 async def end_session(connection: AsyncConnection, secret: str) -> None:
