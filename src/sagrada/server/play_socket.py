@@ -1,5 +1,6 @@
 """The WebSocket at which a game is played."""
 
+import asyncio
 import re
 
 import msgspec
@@ -110,6 +111,7 @@ class Visit:
         self._has_limits = hall.services.config.limits
         self._refusals = hall.services.metrics.refused
         self._unreadable = 0
+        self._advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         while (text := await self._line.next_text()) is not None:
@@ -127,6 +129,19 @@ class Visit:
             if self._unreadable >= _MOST_UNREADABLE:
                 self._line.close(UNREADABLE)
             return
+        if isinstance(frame, frames.AskAdvice):  # an adviser thinks long; the game goes on
+            self._ask_adviser(frame)
+        else:
+            await self._answer(frame)
+
+    def _ask_adviser(self, frame: frames.AskAdvice) -> None:
+        if self._advising is not None and not self._advising.done():
+            problem = Problem("too-many", "The adviser still thinks about your last question.")
+            self._refuse(frame.id, problem)
+        else:
+            self._advising = asyncio.create_task(self._answer(frame), name="advice")
+
+    async def _answer(self, frame: frames.AnyClientFrame) -> None:
         id = getattr(frame, "id", None)
         try:
             await self._do(frame)

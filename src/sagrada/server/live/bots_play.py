@@ -78,6 +78,8 @@ async def _choice(live: LiveTable, seat: int, view: View) -> Move | None:
     try:
         return await live.services.thinkers.choose(live.row.seats[seat].bot or STAND_IN, view)
     except NoAnswer:
+        extra = {"table": live.id, "bot": live.row.seats[seat].bot or STAND_IN}
+        _log.warning("a bot did not answer, the default is played", extra=extra)
         live.services.metrics.bot_failures.inc()
         return None
 
