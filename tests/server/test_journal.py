@@ -129,3 +129,13 @@ async def test_only_the_step_at_fault_fails(
         )
         assert (good, other) == (True, True)
         assert isinstance(bad, DBAPIError)
+
+
+async def test_slow_saving_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(journal_module, "_SLOW", 0.0)
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+    (line,) = [record for record in caplog.records if record.message == "saving was slow"]
+    assert line.__dict__["table"] == table

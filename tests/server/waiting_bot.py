@@ -1,4 +1,4 @@
-"""A bot that thinks until it is told to stop; alone in its module, which a thinker has to import."""
+"""A bot that thinks until it is told to stop, in a module that a thinker imports quickly."""
 
 import time
 from pathlib import Path

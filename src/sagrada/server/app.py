@@ -88,12 +88,15 @@ def make_app(config: Config) -> ASGIApp:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
+        _log.info("the server is up")
         yield
+        _log.info("the server stops")
         await hall.stop()
         await services.journal.stop()
         await services.notifier.stop()
         services.thinkers.stop()
         await database.close()
+        _log.info("everything is saved")
 
     async def hold_back(request: Request[Any, Any, Any]) -> None:
         refuse_flood(limits, REQUESTS, address(request, services))

@@ -137,6 +137,7 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
         return
     async with live.services.database.writing() as connection:
         await change_seat(connection, live.id, seat, stand_in=True, bot=STAND_IN)
+    _log.info("a bot stands in", extra={"table": live.id, "seat": seat, "bot": STAND_IN})
     await live.catch_up()
     live.tell_table()
 

@@ -257,6 +257,8 @@ class Hall:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
+        if expired:
+            _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)
         await self._part_from(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.

@@ -9,6 +9,7 @@ import logging
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Executable, bindparam, insert, select, update
@@ -23,6 +24,8 @@ _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
 _PATIENCE = 20.0
 """Seconds for which a database may be away before a step is given up."""
+_SLOW = 1.0
+"""Seconds after which saving a step is worth a line in the log."""
 _REFUSALS = ("22", "42")
 """The SQLSTATEs of values that cannot be stored and statements that cannot be carried out."""
 
@@ -128,9 +131,16 @@ class Journal:
     async def save(self, step: NewStep) -> bool:
         """True once the step is saved; False if that step of that table is written already."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        began = perf_counter()
         self._waiting.append((step, future))
         self._wake.set()
-        return await future
+        try:
+            return await future
+        finally:
+            seconds = perf_counter() - began
+            if seconds > _SLOW:
+                extra = {"table": step.table, "milliseconds": round(seconds * 1000)}
+                _log.warning("saving was slow", extra=extra)
 
     # ------------------------------------------------------------ writing
 
