@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.backends import Postgres, has_backends
 from tests.server.processes import Server
 
 
@@ -17,4 +18,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that need nothing special."""
     folder = tmp_path_factory.mktemp("server")
     with Server(folder, database=f"sqlite:///{folder / 'sagrada.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if not has_backends():
+        pytest.skip("PostgreSQL and Redis: `make backends` installs them")
+    running = Postgres()
+    with running:
         yield running

@@ -22,9 +22,11 @@ from sagrada.server.storage.people import Person, add_person
 
 
 @asynccontextmanager
-async def services_in(folder: Path) -> AsyncIterator[Services]:
-    """Everything that a server shares; the rounds that go on by themselves are not started."""
-    url = f"sqlite:///{folder / 'inside.db'}"
+async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
+    """Everything that a server shares; the rounds that go on by themselves are not started.
+
+    Without a URL its database is an SQLite file in the folder."""
+    url = url or f"sqlite:///{folder / 'inside.db'}"
     database = Database(url)
     await migrate(database)
     config = Config(database=url)
@@ -48,8 +50,8 @@ async def services_in(folder: Path) -> AsyncIterator[Services]:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
-    async with services_in(folder) as services:
+async def hall_in(folder: Path, url: str = "") -> AsyncIterator[Hall]:
+    async with services_in(folder, url) as services:
         yield Hall(services)
 
 

@@ -227,7 +227,7 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(hall: Hall, clock: 
     ann = await account(hall, "Ann")
     await play_out(await Daily(hall).play(ann, "today"))
     async with hall.services.database.writing() as connection:
-        await forget(connection, ann.id)
+        await forget(connection, ann.id, 1)
     (line,) = (await Daily(hall).day(None, "today")).standing
     assert line.name is None
     assert line.score is not None

@@ -1,15 +1,26 @@
 """Guests, accounts, sessions, and what is kept about people."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from sagrada.server.affairs import Affairs
+from sagrada.server.http.tables import seat_token
+from sagrada.server.identity.session import Session
+from sagrada.server.messages.frames import Presence, Sync
 from sagrada.server.messages.people import Games, Me, Recovery, Statistics
+from sagrada.server.messages.tables import NewSeat, NewSeatToken, NewTable, TableInfo
+from sagrada.server.problems import Problem
+from sagrada.server.storage.schema import people
+from tests.server.inside import hall_in, person
 from tests.server.processes import Server
 from tests.server.test_affairs import refusal
-from tests.server.wire import Guest
+from tests.server.test_security import close_code, play_url
+from tests.server.wire import AtTable, Guest
 
 pytestmark = pytest.mark.anyio
 
@@ -114,3 +125,49 @@ async def test_webhooks_and_mail_addresses_are_looked_at(server: Server) -> None
         assert kept.json()["webhook"] == "https://example.org/turn"
         gone = await ann.http.patch("/api/me", json={"webhook": ""})
         assert gone.json()["webhook"] is None
+
+
+async def test_who_is_deleted_leaves_no_table_without_a_host(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        lonely = (await ann.open("me", "open")).id
+        shared = (await ann.open("me", "open", "open")).id
+        await bob.join(shared)
+        assert (await ann.http.request("DELETE", "/api/me", json={})).status_code == 204
+        assert (await bob.get(f"/api/tables/{lonely}", TableInfo)).status == "aborted"
+        assert (await bob.get(f"/api/tables/{shared}", TableInfo)).is_host
+        assert (await bob.do(shared, "start")).status == "playing"
+
+
+async def test_sockets_end_with_their_session(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        account = {"account": "dora", "password": "12345678"}
+        await ann.post("/api/account", Recovery, **account)
+        table = (await ann.open("me", "open")).id
+
+        async def code_after(path: str, **body: str) -> int:
+            closing = asyncio.create_task(close_code(play_url(server, table), ann.headers))
+            async with Guest(server.address) as watcher, watcher.at(table) as seen:
+                while 0 not in (await _here(seen)):
+                    await seen.until(Presence)
+                assert (await ann.http.post(path, json=body)).status_code == 200
+                return await closing
+
+        async with asyncio.timeout(60):
+            assert await code_after("/api/password", old="12345678", new="abcdefgh") == 4401
+            assert await code_after("/api/sign-out") == 4401
+
+
+async def _here(seen: AtTable) -> list[int]:
+    await seen.send(type="sync")
+    return (await seen.until(Sync)).here.seats
+
+
+async def test_a_token_for_a_seat_that_is_taken_leaves_nobody_behind(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann = await person(hall, "Ann")
+        table = (await Affairs(hall).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live.id
+        with pytest.raises(Problem, match="taken"):
+            await seat_token.fn(Session(ann, ""), hall.services, hall, table, NewSeatToken(0, "R2"))
+        async with hall.services.database.reading() as connection:
+            names = (await connection.scalars(select(people.c.name))).all()
+        assert list(names) == ["Ann"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.journal import DatabaseAway, Journal, NewStep, Turn
@@ -100,3 +100,42 @@ async def test_a_database_that_is_away_is_waited_for(
         monkeypatch.setattr(journal_module, "_PATIENCE", 0.0)
         with pytest.raises(DatabaseAway):
             await journal.save(step(table, 101))
+
+
+async def test_only_the_step_at_fault_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that says no is not one that is away: the others do not wait for it."""
+
+    class TooLong(Exception):
+        sqlstate = "22001"
+
+    async with hall_in(tmp_path) as hall, asyncio.timeout(10):
+        table = (await two_at_a_table(hall)).live.id
+        journal = hall.services.journal
+        real = journal._write_all
+
+        async def write_all(batch: list[NewStep]) -> bool:
+            if any(step.request == "bad" for step in batch):
+                raise DBAPIError("x", None, TooLong())
+            return await real(batch)
+
+        monkeypatch.setattr(journal, "_write_all", write_all)
+        good, bad, other = await asyncio.gather(
+            journal.save(step(table, 100)),
+            journal.save(step(table, 101, request="bad")),
+            journal.save(step(table, 102)),
+            return_exceptions=True,
+        )
+        assert (good, other) == (True, True)
+        assert isinstance(bad, DBAPIError)
+
+
+async def test_slow_saving_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(journal_module, "_SLOW", 0.0)
+    async with hall_in(tmp_path) as hall:
+        table = (await two_at_a_table(hall)).live.id
+    (line,) = [record for record in caplog.records if record.message == "saving was slow"]
+    assert line.__dict__["table"] == table

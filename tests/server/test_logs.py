@@ -1,5 +1,8 @@
 """Logs: one JSON object per line, and never what somebody sent."""
 
+import asyncio
+import gc
+import io
 import json
 import logging
 import sys
@@ -29,3 +32,28 @@ def test_an_error_is_told_by_kind_and_place_not_by_its_text() -> None:
     assert told["error"] == "ValueError"
     assert "hunter2" not in json.dumps(told)
     assert "test_logs.py" in str(told["at"])
+
+
+def test_an_error_that_nobody_caught_is_told_without_its_text() -> None:
+    """By asyncio, which quotes it in the message itself."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("asyncio")
+    logger.addHandler(handler)
+
+    async def fails() -> None:
+        raise ValueError("my password is hunter2")
+
+    async def nobody_asks() -> None:
+        await asyncio.wait([asyncio.create_task(fails())])
+        gc.collect()
+
+    try:
+        asyncio.run(nobody_asks())
+    finally:
+        logger.removeHandler(handler)
+    told = json.loads(stream.getvalue())
+    assert told["message"] == "Task exception was never retrieved"
+    assert told["error"] == "ValueError"
+    assert "hunter2" not in stream.getvalue()

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 class Watched:
     """What one game gave away, and what must not be found anywhere else either."""
 
+    table: str
     leaked: list[str]
     secrets: list[str]
 
@@ -58,7 +59,7 @@ async def watched_game(server: Server, number: int) -> Watched:
     secrets = [seed, *(person.session for person in people)]
     for person in people:
         await person.http.aclose()
-    return Watched(found, secrets)
+    return Watched(table, found, secrets)
 
 
 async def _try_in_vain(seat: AtTable, players: int) -> None:
@@ -88,6 +89,7 @@ async def _watch(seat: AtTable) -> None:
 async def check(server: Server, games: list[Watched]) -> None:
     log = server.log.read_text()
     for game in games:
+        assert log.count(game.table) >= 2, "its begin and its end are there"
         assert game.leaked == []
         assert all(len(secret) > 20 for secret in game.secrets)
         assert not any(secret in log for secret in game.secrets)

@@ -1,19 +1,29 @@
 """Bots in processes of their own: slow, broken and wrong ones cost nothing but their choice."""
 
+import asyncio
+import json
 import os
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from sagrada.bots import registry
+from sagrada.bots.advice import Advice
 from sagrada.engine.moves import EndTurn
 from sagrada.engine.view import View
+from sagrada.server.affairs import Affairs
 from sagrada.server.live import bots_play, thinkers
 from sagrada.server.live.bots_play import _submit
+from sagrada.server.live.connection import Connection
 from sagrada.server.live.thinkers import NoAnswer, Thinkers
 from sagrada.server.messages.tables import NewSeat, NewTable
-from tests.server.inside import hall_in, two_at_a_table
+from sagrada.server.play_socket import Visit
+from sagrada.server.websocket.line import Line
+from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.test_hall import Paper
+from tests.server.waiting_bot import waits_for
 from tests.table.games import open_table
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +44,11 @@ def raises(spec: str, view: View, seconds: float, seed: int) -> str:
 
 def talks_nonsense(spec: str, view: View, seconds: float, seed: int) -> str:
     return "fly to the moon"
+
+
+async def until_there(path: Path) -> None:
+    while not path.exists():
+        await asyncio.sleep(0.01)
 
 
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
@@ -57,6 +72,76 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
             await pool.choose("random", view)
     assert await pool.choose("random", view) in view.legal
     pool.stop()
+
+
+async def test_one_that_fails_takes_no_other_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two think at once; the one that falls over does so while the other is not done."""
+    monkeypatch.setattr(thinkers, "_GRACE", 120)
+    pool = Thinkers(2, 0.1)
+    view = open_table().view(0)
+    await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
+    begun, fallen = tmp_path / "begun", tmp_path / "fallen"
+    slow = asyncio.create_task(pool._ask(waits_for, str(begun), str(fallen)))
+    async with asyncio.timeout(150):
+        await until_there(begun)
+        with monkeypatch.context() as patch:
+            patch.setattr(thinkers, "think", falls_over)
+            with pytest.raises(NoAnswer):
+                await pool.choose("random", view)
+        fallen.touch()
+        assert await slow == "done"
+    pool.stop()
+
+
+async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "_GRACE", 120)
+    pool = Thinkers(1, 0.1)
+    view = open_table().view(0)
+    await pool.choose("random", view)
+    begun, enough = tmp_path / "begun", tmp_path / "enough"
+    busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))
+    async with asyncio.timeout(150):
+        await until_there(begun)
+        monkeypatch.setattr(thinkers, "_QUEUE", 0.01)
+        with pytest.raises(NoAnswer):
+            await pool.choose("random", view)
+        enough.touch()
+        assert await busy == "done", "it was not disturbed"
+        assert await pool.choose("random", view) in view.legal
+    pool.stop()
+
+
+async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    """The adviser thinks until the game has gone on: were it waited for, that would be never."""
+    asked, answer = asyncio.Event(), asyncio.Event()
+    async with hall_in(tmp_path) as hall:
+
+        async def advise(view: View, seed: int) -> tuple[Advice, ...]:
+            asked.set()
+            await answer.wait()
+            return ()
+
+        hall.services.thinkers.advise = advise  # type: ignore[method-assign]  # for this test
+        ann = await person(hall, "Ann")
+        telling = await Affairs(hall).open(ann, NewTable([NewSeat("me")], hints=True))
+        paper = Paper()
+        connection = Connection(paper, ann.id, "Ann")
+        await hall.attach(telling, connection)
+        visit = Visit(cast("Line", paper), telling, connection, hall)
+        async with asyncio.timeout(30):
+            await visit._hear(b'{"type":"advice","id":"a","seat":0}')
+            await asked.wait()
+            await visit._hear(b'{"type":"advice","id":"b","seat":0}')
+            await visit._hear(b'{"type":"ping"}')
+            answer.set()
+            assert visit._advising is not None
+            await visit._advising
+        kinds = [json.loads(text)["type"] for text in paper.texts]
+        assert kinds[-3:] == ["refused", "pong", "advice"]
 
 
 def test_an_illegal_choice_is_replaced_by_the_default() -> None:

@@ -33,7 +33,7 @@ from sagrada.server.metrics import Metrics
 from sagrada.server.migrations.migrate import migrate
 from sagrada.server.pages import load_pages, page
 from sagrada.server.play_socket import play
-from sagrada.server.problems import Problem
+from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
@@ -88,15 +88,20 @@ def make_app(config: Config) -> ASGIApp:
         app.state.pages = load_pages()
         services.journal.start()
         hall.start()
+        _log.info("the server is up")
         yield
+        _log.info("the server stops")
         await hall.stop()
         await services.journal.stop()
         await services.notifier.stop()
         services.thinkers.stop()
         await database.close()
+        _log.info("everything is saved")
 
     async def hold_back(request: Request[Any, Any, Any]) -> None:
         refuse_flood(limits, REQUESTS, address(request, services))
+        if not request.scope["path"].isprintable():  # databases do not take every character
+            raise not_found("page")
 
     described = [
         *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),

@@ -8,7 +8,10 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-_FIELDS = ("table", "bot", "work", "steps", "method", "path", "status", "milliseconds", "code")
+_FIELDS = (
+    *("table", "tables", "bot", "seat", "work", "steps"),
+    *("method", "path", "status", "milliseconds", "code"),
+)
 
 
 class JsonLines(logging.Formatter):
@@ -17,7 +20,8 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            # Where asyncio reports an error that nobody caught, the further lines quote it.
+            "message": record.getMessage().partition("\n")[0],
         }
         line |= {name: record.__dict__[name] for name in _FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[0] is not None:

@@ -1,5 +1,6 @@
 """The WebSocket at which a game is played."""
 
+import asyncio
 import re
 
 import msgspec
@@ -13,20 +14,20 @@ from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
 from sagrada.server.live.connection import Connection
-from sagrada.server.live.hall import Hall
+from sagrada.server.live.hall import NO_SESSION, Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages import frames
 from sagrada.server.playing import Playing
 from sagrada.server.problems import Problem
 from sagrada.server.services import Services
 from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.people import blocked_by
-from sagrada.server.websocket.line import RESTART, Line
+from sagrada.server.storage.people import blocked_by, hash_of
+from sagrada.server.websocket.line import RESTART, TOO_MANY_FRAMES, Line
 
-UNREADABLE, NO_SESSION, NOT_YOURS, NO_TABLE = 4400, 4401, 4403, 4404
-TOO_MANY_SOCKETS, TOO_MANY_FRAMES = 4409, 4429
+UNREADABLE, NOT_YOURS, NO_TABLE = 4400, 4403, 4404
+TOO_MANY_SOCKETS = 4409
 _CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
-_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
+_PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
 _MOST_SOCKETS = 10
 """Of one person at one table."""
 _MOST_UNREADABLE = 5
@@ -87,7 +88,8 @@ async def _enter(
         raise Problem("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
-    return telling, Connection(line, person.id, person.name, person.chat, blocked)
+    came_with = hash_of(session.secret)
+    return telling, Connection(line, person.id, person.name, person.chat, blocked, came_with)
 
 
 class Visit:
@@ -109,6 +111,7 @@ class Visit:
         self._has_limits = hall.services.config.limits
         self._refusals = hall.services.metrics.refused
         self._unreadable = 0
+        self._advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         while (text := await self._line.next_text()) is not None:
@@ -126,6 +129,19 @@ class Visit:
             if self._unreadable >= _MOST_UNREADABLE:
                 self._line.close(UNREADABLE)
             return
+        if isinstance(frame, frames.AskAdvice):  # an adviser thinks long; the game goes on
+            self._ask_adviser(frame)
+        else:
+            await self._answer(frame)
+
+    def _ask_adviser(self, frame: frames.AskAdvice) -> None:
+        if self._advising is not None and not self._advising.done():
+            problem = Problem("too-many", "The adviser still thinks about your last question.")
+            self._refuse(frame.id, problem)
+        else:
+            self._advising = asyncio.create_task(self._answer(frame), name="advice")
+
+    async def _answer(self, frame: frames.AnyClientFrame) -> None:
         id = getattr(frame, "id", None)
         try:
             await self._do(frame)

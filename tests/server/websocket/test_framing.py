@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.server.websocket.framing import (
+    BAD_TEXT,
     CLOSE,
     NO_TEXT,
     PING,
@@ -13,6 +14,7 @@ from sagrada.server.websocket.framing import (
     WRONG,
     Broken,
     FrameReader,
+    farewell_code,
     frame,
     unmasked,
 )
@@ -77,9 +79,37 @@ def test_a_message_in_parts_with_a_ping_in_between() -> None:
         (b"\x81\xfe\x10\x01", TOO_LARGE),  # 4,097 bytes to come
         (b"\x81\xff" + (2**40).to_bytes(8, "big"), TOO_LARGE),
         (sent(b"a" * LONGEST, fin=False) + sent(b"b", 0), TOO_LARGE),
+        (sent(b"a", fin=False) + sent(b"", 0, fin=False) * 50, TOO_LARGE),  # of empty pieces
     ],
 )
 def test_what_may_not_come_is_refused_before_it_is_kept(data: bytes, code: int) -> None:
     with pytest.raises(Broken) as broken:
         read(data)
+    assert broken.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        (b"", 1000),
+        (b"\x03\xe9", 1001),
+        ((4999).to_bytes(2, "big") + "adiós".encode(), 4999),
+    ],
+)
+def test_a_farewell_has_a_code(payload: bytes, code: int) -> None:
+    assert farewell_code(payload) == code
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        (b"\x03", WRONG),
+        *((number.to_bytes(2, "big"), WRONG) for number in (0, 999, 1004, 1005, 1006, 1015, 5000)),
+        (b"\x03\xe8\xff\xfe", BAD_TEXT),
+    ],
+)
+def test_farewells_that_may_not_come(payload: bytes, code: int) -> None:
+    """RFC 6455, 7.4: some codes only stand for what went wrong."""
+    with pytest.raises(Broken) as broken:
+        farewell_code(payload)
     assert broken.value.code == code

@@ -1,13 +1,16 @@
 """One WebSocket, without a network: what it writes, and when it lets go."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 
 import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from sagrada.server.websocket import line as line_module
 from sagrada.server.websocket.framing import CLOSE, PING, PONG, TEXT, frame
-from sagrada.server.websocket.line import RESTART, SLOW, Line
+from sagrada.server.websocket.line import GONE, RESTART, SLOW, TOO_MANY_FRAMES, Line
 from tests.server.websocket.test_framing import sent
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +29,7 @@ class Wire(asyncio.Transport):
         self.unread = 0
         self.reads = True
         self.is_closed = False
+        self.line: Line | None = None
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -44,21 +48,22 @@ class Wire(asyncio.Transport):
 
     def abort(self) -> None:
         self.is_closed = True
+        if self.line is not None:
+            self.line.connection_lost(None)
 
 
-async def opened() -> tuple[Line, Wire]:
-    """A line whose application waits for ever."""
+async def for_ever(scope: object, receive: object, send: object) -> None:
+    await asyncio.Event().wait()
 
-    async def app(scope: object, receive: object, send: object) -> None:
-        del scope, receive, send
-        await asyncio.Event().wait()
 
+async def opened(app: Callable[..., Awaitable[None]] = for_ever) -> tuple[Line, Wire]:
     config = Config(app, interface="asgi3", lifespan="off", proxy_headers=False, log_config=None)
     config.load()
     line, wire = Line(config, ServerState(), {}), Wire()
+    wire.line = line
     line.connection_made(wire)
     line.data_received(REQUEST)
-    assert wire.written.pop().startswith(b"HTTP/1.1 101 ")
+    assert wire.written.pop(0).startswith(b"HTTP/1.1 101 ")
     return line, wire
 
 
@@ -116,3 +121,85 @@ async def test_a_line_that_breaks_wakes_who_waits() -> None:
     await asyncio.sleep(0)
     line.connection_lost(None)
     assert await waiting is None
+
+
+async def test_who_does_not_read_the_answers_to_pings_is_let_go() -> None:
+    """Otherwise whoever sends pings and never reads fills the memory."""
+    line, wire = await opened()
+    wire.unread = 2**20 + 1
+    line.data_received(sent(b"x" * 125, PING) * 3)
+    assert wire.written == [frame(CLOSE, SLOW.to_bytes(2, "big"))]
+
+
+@pytest.mark.parametrize("kind", [PING, PONG])
+async def test_a_flood_of_pings_or_pongs_ends_the_line(kind: int) -> None:
+    line, wire = await opened()
+    for _ in range(20):
+        line.data_received(sent(b"", kind) * 50)
+    assert line.closed == TOO_MANY_FRAMES
+    assert len(wire.written) < 60
+    assert wire.written[-1] == frame(CLOSE, TOO_MANY_FRAMES.to_bytes(2, "big"))
+
+
+async def test_who_was_read_no_further_is_read_again_for_the_farewell() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"x") * 100)
+    line.close(1000)
+    assert wire.reads
+
+
+async def test_a_farewell_that_cannot_be_is_answered() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"\x03", CLOSE))
+    assert wire.written == [frame(CLOSE, (1002).to_bytes(2, "big"))]
+
+
+async def test_who_is_silent_is_asked_and_then_let_go() -> None:
+    line, wire = await opened()
+    now = line._heard
+    line._notice_silence(now + 29)
+    assert wire.written == []
+    line._notice_silence(now + 31)
+    assert wire.written == [frame(PING, b"")]
+    line._notice_silence(now + 91)
+    assert wire.is_closed
+    assert line.closed == GONE
+
+
+async def test_who_answers_stays() -> None:
+    line, wire = await opened()
+    line._heard -= 1000
+    line.data_received(sent(b"", PONG))
+    line._notice_silence(asyncio.get_running_loop().time())
+    assert not wire.is_closed
+    assert wire.written == []
+
+
+async def test_silence_of_our_own_making_is_none() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"x") * 100)
+    line._notice_silence(line._heard + 1000)
+    assert not wire.is_closed
+
+
+async def test_silence_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "_ASK_AFTER", 0.0)
+    monkeypatch.setattr(line_module, "_GIVE_UP_AFTER", 0.001)
+    line, wire = await opened()
+    async with asyncio.timeout(30):
+        assert await line.next_text() is None
+    assert wire.written[0] == frame(PING, b"")
+    assert line.closed == GONE
+
+
+async def test_an_error_in_a_socket_does_not_reach_the_log_with_its_text(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fails(scope: object, receive: object, send: object) -> None:
+        raise ValueError("my password is hunter2")
+
+    with caplog.at_level(logging.INFO):
+        line, _ = await opened(fails)
+        assert await line.next_text() is None
+    assert line.closed == 1011
+    assert [record.getMessage() for record in caplog.records] == ["a socket failed"]

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.http.me import me_of
-from sagrada.server.identity.limits import PASSWORDS, Limits
+from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import (
     hash_password,
     is_right,
@@ -21,6 +21,7 @@ from sagrada.server.identity.session import (
     refuse_foreign,
 )
 from sagrada.server.ids import now
+from sagrada.server.live.hall import Hall
 from sagrada.server.messages.people import (
     ChangePassword,
     Me,
@@ -31,6 +32,7 @@ from sagrada.server.messages.people import (
 )
 from sagrada.server.problems import Problem
 from sagrada.server.services import Services
+from sagrada.server.storage.forgetting import forget_strangers
 from sagrada.server.storage.people import (
     Person,
     add_session,
@@ -46,10 +48,16 @@ _WRONG = "That is not the name and password of an account."
 
 
 @post("/api/account", status_code=201)
-async def make_account(session: Session, services: Services, data: NewAccount) -> Recovery:
+async def make_account(
+    request: AnyRequest, session: Session, services: Services, limits: Limits, data: NewAccount
+) -> Recovery:
     """The guest becomes an account, with all its games."""
+    refuse_flood(limits, PASSWORDS, address(request, services))
     if session.person.account is not None:
         raise Problem("name-taken", "You have an account already.", "account")
+    async with services.database.reading() as connection:  # before the slow work
+        if await find_account(connection, data.account) is not None:
+            raise _name_taken()
     code = new_recovery_code()
     hashed, recovery = await hash_password(data.password), await hash_password(plain_code(code))
     try:
@@ -65,7 +73,7 @@ async def make_account(session: Session, services: Services, data: NewAccount) -
             )
             person = await _need(connection, session.person.id)
     except IntegrityError:
-        raise Problem("name-taken", "That name is taken; choose another.", "account") from None
+        raise _name_taken() from None  # by somebody who was quicker
     return Recovery(me_of(person, services), code)
 
 
@@ -89,12 +97,18 @@ async def sign_in(
 
 
 @post("/api/sign-out", status_code=200)
-async def sign_out(request: AnyRequest, services: Services) -> Response[Me]:
+async def sign_out(
+    request: AnyRequest, services: Services, hall: Hall, limits: Limits
+) -> Response[Me]:
     """A new guest sits down in my place."""
+    refuse_foreign(request, services)
+    refuse_flood(limits, GUESTS, address(request, services))
     found = await find_session(request, services)
     if found is not None:
         async with services.database.writing() as connection:
             await end_session(connection, found.secret)
+            await forget_strangers(connection, [found.person.id])
+        await hall.sessions_ended(found.person.id)
     made = await new_guest(services)
     return Response(
         me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
@@ -106,6 +120,7 @@ async def change_password(
     request: AnyRequest,
     session: Session,
     services: Services,
+    hall: Hall,
     limits: Limits,
     data: ChangePassword,
 ) -> Response[Recovery]:
@@ -117,12 +132,12 @@ async def change_password(
         row = await find_account(connection, session.person.account)
     if row is None or not await is_right(row.password_hash, data.old):
         raise Problem("wrong-password", "That is not your password.", "old")
-    return await _renew(request, services, session.person, data.new)
+    return await _renew(request, hall, session.person, data.new)
 
 
 @post("/api/recover", status_code=200)
 async def recover(
-    request: AnyRequest, services: Services, limits: Limits, data: Recover
+    request: AnyRequest, services: Services, hall: Hall, limits: Limits, data: Recover
 ) -> Response[Recovery]:
     """A new password by the recovery code, which is then replaced by another."""
     refuse_foreign(request, services)
@@ -133,21 +148,27 @@ async def recover(
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
         raise Problem("wrong-password", "That is not the recovery code of an account.")
-    return await _renew(request, services, person_of(row), data.new)
+    return await _renew(request, hall, person_of(row), data.new)
 
 
 async def _renew(
-    request: AnyRequest, services: Services, person: Person, password: str
+    request: AnyRequest, hall: Hall, person: Person, password: str
 ) -> Response[Recovery]:
+    services = hall.services
     code = new_recovery_code()
     hashed, recovery = await hash_password(password), await hash_password(plain_code(code))
     async with services.database.writing() as connection:
         await change_person(connection, person.id, password_hash=hashed, recovery_hash=recovery)
         await end_sessions(connection, person.id)
         secret = await add_session(connection, person.id, now())
+    await hall.sessions_ended(person.id)
     return Response(
         Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
     )
+
+
+def _name_taken() -> Problem:
+    return Problem("name-taken", "That name is taken; choose another.", "account")
 
 
 async def _need(connection: AsyncConnection, id: str) -> Person:

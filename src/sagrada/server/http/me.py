@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood
-from sagrada.server.identity.limits import GUESTS, Limits
+from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import is_right
 from sagrada.server.identity.session import (
     COOKIE,
@@ -19,7 +19,9 @@ from sagrada.server.identity.session import (
     cookie_for,
     find_session,
     new_guest,
+    secret_in,
 )
+from sagrada.server.ids import now
 from sagrada.server.live.hall import Hall
 from sagrada.server.messages.people import (
     Block,
@@ -41,6 +43,7 @@ from sagrada.server.storage.people import (
     change_person,
     find_account,
     find_person,
+    renew_session,
 )
 from sagrada.server.storage.schema import blocks
 
@@ -62,7 +65,10 @@ async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Res
     """Who I am; on the first visit a new guest."""
     found = await find_session(request, services)
     if found is not None:
-        return Response(me_of(found.person, services))
+        answer = Response(me_of(found.person, services))
+        if await renew_session(services.database, found.secret, now()) and secret_in(request)[1]:
+            answer.set_cookie(cookie_for(found.secret, request, services))
+        return answer
     refuse_flood(limits, GUESTS, address(request, services))
     made = await new_guest(services)
     return Response(
@@ -119,16 +125,25 @@ def _mail(address: str) -> str | None:
     status_code=204,
     response_cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")],
 )
-async def delete_me(session: Session, services: Services, hall: Hall, data: DeleteMe) -> None:
+async def delete_me(
+    request: AnyRequest,
+    session: Session,
+    services: Services,
+    hall: Hall,
+    limits: Limits,
+    data: DeleteMe,
+) -> None:
     """Forget me. Finished games stay, with the name taken out."""
     person = session.person
     if person.account is not None:
+        refuse_flood(limits, PASSWORDS, address(request, services))
         async with services.database.reading() as connection:
             row = await find_account(connection, person.account)
         if row is None or not await is_right(row.password_hash, data.password):
             raise Problem("wrong-password", "That is not your password.", "password")
     async with services.database.writing() as connection:
-        touched = await forget(connection, person.id)
+        touched = await forget(connection, person.id, now())
+    await hall.sessions_ended(person.id)
     await hall.changed_many(touched)
 
 

@@ -25,6 +25,7 @@ from sagrada.server.messages.tables import (
 from sagrada.server.names import clean_name
 from sagrada.server.problems import Problem
 from sagrada.server.services import Services
+from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.people import add_person, add_session
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import load_tables
@@ -109,7 +110,12 @@ async def seat_token(
     async with services.database.writing() as connection:
         program = await add_person(connection, name, "program", now())
         token = await add_session(connection, program.id, now())
-    await Affairs(hall).join(program, table, data.seat, "program")
+    try:
+        await Affairs(hall).join(program, table, data.seat, "program")
+    except Problem:
+        async with services.database.writing() as connection:
+            await forget(connection, program.id, now())
+        raise
     return SeatToken(token=token, person=program.id, seat=data.seat, table=table)
 
 

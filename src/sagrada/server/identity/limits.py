@@ -71,6 +71,8 @@ RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 FRAMES = Limit(60, 20)
 """Frames of one connection."""
+CONTROL_FRAMES = Limit(20, 2)
+"""Pings and pongs of one connection, which no game asks for."""
 CHAT = Limit(5, 0.5)
 """Lines of chat of one connection."""
 CONNECTIONS = Limit(60, 5)

@@ -78,6 +78,8 @@ async def _choice(live: LiveTable, seat: int, view: View) -> Move | None:
     try:
         return await live.services.thinkers.choose(live.row.seats[seat].bot or STAND_IN, view)
     except NoAnswer:
+        extra = {"table": live.id, "bot": live.row.seats[seat].bot or STAND_IN}
+        _log.warning("a bot did not answer, the default is played", extra=extra)
         live.services.metrics.bot_failures.inc()
         return None
 
@@ -135,6 +137,7 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
         return
     async with live.services.database.writing() as connection:
         await change_seat(connection, live.id, seat, stand_in=True, bot=STAND_IN)
+    _log.info("a bot stands in", extra={"table": live.id, "seat": seat, "bot": STAND_IN})
     await live.catch_up()
     live.tell_table()
 

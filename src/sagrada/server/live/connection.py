@@ -26,12 +26,15 @@ class Connection:
         name: str,
         wants_chat: bool = True,
         blocked: Iterable[str] = (),
+        session: str = "",
     ) -> None:
         self.line = line
         self.person = person
         self.name = name
         self.wants_chat = wants_chat
         self.blocked = frozenset(blocked)
+        self.session = session
+        """The hash of the secret it came with; with the session the connection ends."""
         self.seats: tuple[int, ...] = ()
         """The seats of this person at this table."""
         self.holding: int | None = None

@@ -1,7 +1,8 @@
 """Telling the other processes that something happened at a table.
 
 What happened is in the database already; the message only says where to look. If it gets lost
-(Redis restarts), a process finds out by looking at its tables now and then.
+(Redis restarts), a process finds out by looking at its tables now and then. And whatever goes
+wrong with one piece of news, the next is heard.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from redis.exceptions import RedisError
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "sagrada:news"
+_PAUSE = 0.5
 
 
 class News(msgspec.Struct):
@@ -24,10 +26,13 @@ class News(msgspec.Struct):
     sender: str
     """The process that says it."""
     table: str
-    about: Literal["steps", "table", "chat", "presence"]
+    """Its id; none in news about a person."""
+    about: Literal["steps", "table", "chat", "presence", "sessions"]
     seats: list[int] = []
     """For `presence`: the seats that are connected to the sender."""
     spectators: int = 0
+    person: str = ""
+    """For `sessions`: somebody of whom one or more have ended."""
 
 
 Listener = Callable[[News], Awaitable[None]]
@@ -86,19 +91,23 @@ class Fanout:
                 await redis.publish(_CHANNEL, message)
             except (RedisError, OSError):
                 await asyncio.sleep(0.2)  # it is lost; the others look for themselves
+            except Exception:
+                _log.exception("news could not be told")
 
     async def _listen(self, redis: Redis, listener: Listener, missed: Missed) -> None:
         while True:
             try:
                 async with redis.pubsub() as pubsub:
                     await pubsub.subscribe(_CHANNEL)
-                    await missed()
+                    await _whatever_happens(missed())
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            await self._hear(message["data"], listener)
+                            await _whatever_happens(self._hear(message["data"], listener))
             except (RedisError, OSError):
                 _log.warning("redis is away, trying again")
-                await asyncio.sleep(0.5)
+            except Exception:
+                _log.exception("the news broke off, trying again")
+            await asyncio.sleep(_PAUSE)
 
     async def _hear(self, data: bytes, listener: Listener) -> None:
         try:
@@ -107,3 +116,11 @@ class Fanout:
             return  # not from one of us
         if news.sender != self.me:
             await listener(news)
+
+
+async def _whatever_happens(taking_in: Awaitable[None]) -> None:
+    """What listens asks the database, which may be away; that is no reason to stop listening."""
+    try:
+        await taking_in
+    except Exception:
+        _log.exception("news could not be taken in")

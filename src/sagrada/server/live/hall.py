@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.server.days import day_at
@@ -19,9 +19,12 @@ from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.chat import load_chat
 from sagrada.server.storage.daily import found_day
-from sagrada.server.storage.expiry import expire_tables
-from sagrada.server.storage.schema import steps, tables
-from sagrada.server.storage.tables import load_table
+from sagrada.server.storage.expiry import expire_sessions, expire_tables
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.people import open_sessions
+from sagrada.server.storage.schema import tables
+from sagrada.server.storage.standing import Standing, load_standings
+from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.websocket.line import RESTART
 
 _log = logging.getLogger(__name__)
@@ -33,6 +36,9 @@ _CLEAR_UP = 60.0
 _IDLE = 60_000
 """Milliseconds after which a table without people leaves the memory."""
 _MOST_AT_ONCE = 200
+_LATER = 60_000
+"""Milliseconds until a table that cannot be looked after is tried again."""
+NO_SESSION = 4401
 
 
 class Hall:
@@ -75,6 +81,7 @@ class Hall:
         """The table with this id, from memory or from storage."""
         found = self._tables.get(id)
         if found is not None:
+            found.live.touched = now()  # whoever asks for it wants to find it there
             return found
         loading = self._loading.get(id)
         if loading is None:
@@ -120,6 +127,7 @@ class Hall:
         async with live.lock:
             await live.catch_up()
             telling.tell_table()
+            await self._read_chat(telling)
         arrange(live)
 
     # ------------------------------------------------------------ people
@@ -145,9 +153,35 @@ class Hall:
             telling.tell_presence()
             telling.tell_presence_elsewhere()
 
+    async def sessions_ended(self, person: str) -> None:
+        """Somebody signed out, or changed the password, or is gone: so are the sockets."""
+        await self._part_from(self._connections_of(person))
+        fanout = self.services.fanout
+        if fanout.is_shared:
+            fanout.tell(News(fanout.me, "", "sessions", person=person))
+
+    def _connections(self) -> list[Connection]:
+        return [each for telling in self._tables.values() for each in telling.live.connections]
+
+    def _connections_of(self, person: str) -> list[Connection]:
+        return [each for each in self._connections() if each.person == person]
+
+    async def _part_from(self, connections: list[Connection]) -> None:
+        """Close those whose session has ended."""
+        for at in range(0, len(connections), _MOST_AT_ONCE):
+            some = connections[at : at + _MOST_AT_ONCE]
+            async with self.services.database.reading() as database:
+                valid = await open_sessions(database, [each.session for each in some], now())
+            for connection in some:
+                if connection.session not in valid:
+                    connection.line.close(NO_SESSION, "The session has ended.")
+
     # ------------------------------------------------------------ news from elsewhere
 
     async def _hear(self, news: News) -> None:
+        if news.about == "sessions":
+            await self._part_from(self._connections_of(news.person))
+            return
         telling = self._tables.get(news.table)
         if telling is None:
             return
@@ -163,39 +197,31 @@ class Hall:
                 live.presence.hear(news.sender, news.seats, news.spectators, now())
                 telling.tell_presence()
             case "chat":
-                await self._new_chat(telling)
+                async with live.lock:
+                    await self._read_chat(telling)
             case "table":
                 await self._refresh(telling)
             case "steps":
                 async with live.lock:
                     await live.catch_up()
 
-    async def _new_chat(self, telling: Telling) -> None:
+    async def _read_chat(self, telling: Telling) -> None:
+        """Under the lock: nobody speaks meanwhile."""
         async with self.services.database.reading() as connection:
-            last = telling.chat[-1].number if telling.chat else 0
-            for line in await load_chat(connection, telling.live.id, last):
-                telling.tell_chat(line)
+            telling.replace_chat(await load_chat(connection, telling.live.id))
 
     async def _look_around(self) -> None:
         """News get lost; what is stored does not."""
         mine = [telling for telling in self._tables.values() if telling.live.connections]
         for telling in mine:
             telling.tell_presence_elsewhere()
-        ids = [telling.live.id for telling in mine]
-        latest: dict[str, int] = {}
         async with self.services.database.reading() as connection:
-            for at in range(0, len(ids), _MOST_AT_ONCE):
-                query = (
-                    select(steps.c.table, func.max(steps.c.version))
-                    .where(steps.c.table.in_(ids[at : at + _MOST_AT_ONCE]))
-                    .group_by(steps.c.table)
-                )
-                latest.update((id, version) for id, version in await connection.execute(query))
+            stored = await load_standings(connection, [telling.live.id for telling in mine])
         for telling in mine:
             live = telling.live
-            if latest.get(live.id, 0) > live.version and not live.lock.locked():
-                async with live.lock:
-                    await live.catch_up()
+            found = stored.get(live.id)
+            if found is not None and not live.lock.locked() and _is_behind(telling, found):
+                await self._refresh(telling)
 
     # ------------------------------------------------------------ the round
 
@@ -204,7 +230,7 @@ class Hall:
             await asyncio.sleep(seconds)
             try:
                 await work()
-            except (SQLAlchemyError, OSError):
+            except (DatabaseAway, SQLAlchemyError, OSError):
                 _log.warning("the database is away", extra={"work": work.__name__})
             except Exception:
                 _log.exception("a round failed", extra={"work": work.__name__})
@@ -220,11 +246,21 @@ class Hall:
                 await tick((await self.table(id)).live)
             except Problem:
                 continue  # another process was quicker
+            except (DatabaseAway, SQLAlchemyError, OSError):
+                raise
+            except Exception:  # one broken table must not stop the clocks of all others
+                _log.exception("a table cannot be looked after", extra={"table": id})
+                async with self.services.database.writing() as connection:
+                    await change_table(connection, id, wake=now() + _LATER)
 
     async def _clear_up(self) -> None:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
+            await expire_sessions(connection, now())
+        if expired:
+            _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)
+        await self._part_from(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.
         await found_day(self.services.database, day_at(now()), now())
         idle = now() - _IDLE
@@ -235,3 +271,13 @@ class Hall:
             if not busy and not thinking and live.touched < idle:
                 del self._tables[id]
         self.services.metrics.tables.set(len(self._tables))
+
+
+def _is_behind(telling: Telling, stored: Standing) -> bool:
+    """Whether the database knows something about a table that its people were not told."""
+    said = telling.chat[-1].number if telling.chat else 0
+    return (
+        stored.version > telling.live.version
+        or not stored.is_of(telling.live.row)
+        or (stored.last_line, stored.lines) != (said, len(telling.chat))
+    )

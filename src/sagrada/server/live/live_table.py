@@ -205,6 +205,7 @@ class LiveTable:
             self.table = table
             self.row = replace(self.row, status="playing", wake=turn.wake if turn else None)
             self._note("deal", None, None, at, steps)
+            _log.info("a game began", extra={"table": self.id})
             self._tell_others("table")
         else:
             await self.reload()
@@ -249,6 +250,7 @@ class LiveTable:
             self.row = replace(self.row, wake=turn.wake, changed=at)
         if table.is_over:
             self.row = replace(self.row, status="over", finished=at)
+            _log.info("a game ended", extra={"table": self.id})
             await self.reveal()
         self._call_to_the_table(waited_for)
         self.touched = at

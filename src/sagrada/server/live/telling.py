@@ -21,6 +21,7 @@ from sagrada.server.messages.frames import (
 )
 from sagrada.server.messages.tables import TableInfo
 from sagrada.server.problems import Problem
+from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.translate.choices import choices_of
 from sagrada.server.translate.outcome import in_the_way
 from sagrada.server.translate.table_info import table_info
@@ -146,11 +147,19 @@ class Telling:
             fanout.tell(News(fanout.me, self.live.id, "presence", local.seats, local.spectators))
 
     def tell_chat(self, line: ChatLine) -> None:
-        self.chat.append(line)
+        self.chat = [*self.chat, line][-MOST_LINES:]
         text = encode(Said(line))
         for connection in self.live.connections:
             if connection.wants_chat and line.person not in connection.blocked:
                 connection.line.write(text)
+
+    def replace_chat(self, lines: list[ChatLine]) -> None:
+        """The chat as it is stored: what is new is told, what was deleted is forgotten."""
+        known = {line.number for line in self.chat}
+        for line in lines:
+            if line.number not in known:
+                self.tell_chat(line)
+        self.chat = lines
 
     # ------------------------------------------------------------ why not
 

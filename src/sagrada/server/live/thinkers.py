@@ -32,6 +32,8 @@ _GRACE = 5.0
 """Seconds beyond its budget that a bot gets, for a busy machine."""
 _START = 30.0
 """Seconds that the first answer of a new process may take: it has to import the bots."""
+_QUEUE = 20.0
+"""Seconds that a question may wait for a thinker to be free."""
 _bots: dict[str, Bot] = {}
 
 
@@ -61,17 +63,23 @@ def ponder(view: View, seed: int) -> tuple[Advice, ...]:
 
 
 class Thinkers:
+    """A few of them, each with a process of its own: one that fails takes no other with it."""
+
     def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
         self._seconds = seconds
-        self._free = asyncio.Semaphore(processes)
-        self._pool: ProcessPoolExecutor | None = None
-        self._warm = False
+        self._all = [_Thinker() for _ in range(processes)]
+        # The last to come back is the first to be asked: it is awake.
+        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+        self._waiting = 0
 
     async def choose(self, spec: str, view: View) -> Move:
         """What the bot would do; `NoAnswer` if it fails."""
         assert view.seat is not None, "spectators do not choose"
-        text = await self._ask(think, spec, view, self._seconds, randbits(64))
+        # The more wait, the shorter each thinks: rather a weaker move than none for long.
+        seconds = self._seconds / (1 + self._waiting)
+        text = await self._ask(think, spec, view, seconds, randbits(64))
         try:
             return parse_choice(view.seat, text)
         except ValueError as error:
@@ -82,35 +90,56 @@ class Thinkers:
         return await self._ask(ponder, view, seed)
 
     async def _ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._free:
-            try:
-                return await self._answer(partial(work, *args, **kwargs))
-            except (TimeoutError, BrokenProcessPool) as error:
-                self._restart()
-                raise NoAnswer(type(error).__name__) from error
-            except Exception as error:  # whatever went wrong in there is the bot's own affair
-                _log.exception("a bot failed")
-                raise NoAnswer(type(error).__name__) from error
+        thinker = await self._next()
+        try:
+            return await thinker.answer(partial(work, *args, **kwargs), self._seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise NoAnswer(type(error).__name__) from error
+        except Exception as error:  # whatever went wrong in there is the bot's own affair
+            _log.exception("a bot failed")
+            raise NoAnswer(type(error).__name__) from error
+        finally:
+            self._idle.put_nowait(thinker)
 
-    async def _answer(self, work: Callable[[], T]) -> T:
+    async def _next(self) -> "_Thinker":
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(_QUEUE):
+                return await self._idle.get()
+        except TimeoutError as error:
+            raise NoAnswer("all are busy") from error
+        finally:
+            self._waiting -= 1
+
+    def stop(self) -> None:
+        for thinker in self._all:
+            thinker.give_up()
+
+
+class _Thinker:
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_awake = False
+
+    async def answer(self, work: Callable[[], T], seconds: float) -> T:
         if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
-            self._warm = False
-        patience = self._seconds + (_GRACE if self._warm else _START)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+            self._is_awake = False
+        patience = seconds + (_GRACE if self._is_awake else _START)
         asked = asyncio.get_running_loop().run_in_executor(self._pool, work)
-        answer = await asyncio.wait_for(asked, patience)
-        self._warm = True
+        try:
+            answer = await asyncio.wait_for(asked, patience)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.give_up()  # it may still be busy with this
+            raise
+        self._is_awake = True
         return answer
 
-    def _restart(self) -> None:
-        """Leave the stuck or broken processes; the next question starts new ones."""
+    def give_up(self) -> None:
+        """Leave the stuck or broken process; the next question starts a new one."""
         pool, self._pool = self._pool, None
         if pool is not None:
             _kill(pool)
-
-    def stop(self) -> None:
-        self._restart()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

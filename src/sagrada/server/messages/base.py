@@ -1,10 +1,11 @@
 """What the messages are made of."""
 
-from typing import Annotated
-
 import msgspec
 
-Text = Annotated[str, msgspec.Meta(max_length=1000)]
+END = r"$(?!\n)"
+"""The end of a pattern: where Python reads `$`, a line break may follow."""
+PLAIN = r"^[^\u0000-\u001f\u007f]*" + END
+"""A text without control characters: databases do not keep them all."""
 DieText = str
 """`R3`: a colour letter (R Y G B P) and a value."""
 ColourLetter = str

@@ -5,15 +5,15 @@ from typing import Annotated
 import msgspec
 
 from sagrada.engine.standings import TieBreak
-from sagrada.server.messages.base import Millis, Received, Seat, Sent, Space
+from sagrada.server.messages.base import END, Millis, Received, Seat, Sent, Space
 from sagrada.server.messages.board import ScoreSheet, View
 from sagrada.server.messages.choices import Choices
 from sagrada.server.messages.errors import ErrorCode
 from sagrada.server.messages.happenings import AnyHappening
 from sagrada.server.messages.tables import TableInfo
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""Chosen by the client, a new one for every request: a resend has the same."""
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
+"""Chosen by the client, a new one for every request: a resend has the same. Printable ASCII."""
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 # ---------------------------------------------------------------- from the client

@@ -4,13 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sagrada.server.messages.base import Millis, Received, Seat, Sent
+from sagrada.server.messages.base import END, PLAIN, Millis, Received, Seat, Sent
 from sagrada.server.messages.tables import Name, TableStatus
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 AccountName = Annotated[
-    str, msgspec.Meta(min_length=3, max_length=30, pattern="^[A-Za-z0-9][A-Za-z0-9_.-]*$")
+    str, msgspec.Meta(min_length=3, max_length=30, pattern="^[A-Za-z0-9][A-Za-z0-9_.-]*" + END)
 ]
+GivenAccount = Annotated[str, msgspec.Meta(max_length=30, pattern=PLAIN)]
+"""What somebody says is the name of an account."""
 
 
 class Me(Sent):
@@ -33,9 +35,9 @@ class ChangeMe(Received):
 
     name: Name | None = None
     chat: bool | None = None
-    webhook: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=300, pattern=PLAIN)] | None = None
     """An empty text removes it."""
-    mail: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    mail: Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)] | None = None
 
 
 class NewAccount(Received):
@@ -50,7 +52,7 @@ class Recovery(Sent):
 
 
 class SignIn(Received):
-    account: Annotated[str, msgspec.Meta(max_length=30)]
+    account: GivenAccount
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -60,7 +62,7 @@ class ChangePassword(Received):
 
 
 class Recover(Received):
-    account: Annotated[str, msgspec.Meta(max_length=30)]
+    account: GivenAccount
     recovery_code: Annotated[str, msgspec.Meta(max_length=100)]
     new: Password
 
@@ -76,7 +78,7 @@ class Blocked(Sent):
 
 
 class Block(Received):
-    person: Annotated[str, msgspec.Meta(max_length=40)]
+    person: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
 
 
 class GameLine(Sent):

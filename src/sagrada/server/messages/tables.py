@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sagrada.engine.options import LastTieBreak, Referee, SoloPayment, StartPlayer
-from sagrada.server.messages.base import Millis, Received, Seat, Sent
+from sagrada.server.messages.base import PLAIN, Millis, Received, Seat, Sent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Edition = Literal["en", "it", "nl", "es", "pt-BR"]
@@ -68,7 +68,7 @@ class NewTable(Received):
     hints: bool = False
     """With several people only if all agree: joining such a table is agreeing."""
     chat: bool = True
-    deal: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    deal: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)] | None = None
     """A deal code, to play the same deal as others; "new" founds a deal and gives it a code."""
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sagrada.server.messages.frames import ChatLine
 from sagrada.server.storage.schema import chat
 
-_MOST = 200
+MOST_LINES = 200
 
 
 async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> list[ChatLine]:
@@ -17,7 +17,7 @@ async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> 
         select(chat)
         .where(and_(chat.c.table == table, chat.c.number > after))
         .order_by(chat.c.number.desc())
-        .limit(_MOST)
+        .limit(MOST_LINES)
     )
     return [_line(row) for row in reversed((await connection.execute(query)).all())]
 

@@ -1,15 +1,39 @@
 """Forgetting somebody: finished games stay, with the name taken out."""
 
-from sqlalchemy import and_, delete, select, update
+from collections.abc import Iterable
+
+from sqlalchemy import and_, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.storage.schema import chat, daily_tries, people, results, seats, tables
+from sagrada.server.storage.schema import (
+    chat,
+    daily_tries,
+    people,
+    results,
+    seats,
+    sessions,
+    tables,
+)
+from sagrada.server.storage.tables import change_status, change_table
 
 
-async def forget(connection: AsyncConnection, person: str) -> list[str]:
+async def forget_strangers(connection: AsyncConnection, ids: Iterable[str]) -> None:
+    """Those of them who can never come back and have played nowhere: guests without a session."""
+    gone = and_(
+        people.c.id.in_(list(ids)),
+        people.c.kind != "account",
+        ~exists().where(sessions.c.person == people.c.id),
+        ~exists().where(seats.c.person == people.c.id),
+        people.c.id.not_in(select(chat.c.person)),  # it has no index: one look for all
+    )
+    await connection.execute(delete(people).where(gone))
+
+
+async def forget(connection: AsyncConnection, person: str, at: int) -> list[str]:
     """Take somebody out of everything; the ids of the tables that this changes."""
     mine = select(seats.c.table).where(seats.c.person == person)
-    involved = tables.c.id.in_(mine) | (tables.c.host == person)
+    said = select(chat.c.table).where(chat.c.person == person)
+    involved = tables.c.id.in_(mine) | tables.c.id.in_(said) | (tables.c.host == person)
     touched = [row.id for row in await connection.execute(select(tables.c.id).where(involved))]
     for status, change in (
         ("waiting", {"kind": "open", "bot": ""}),
@@ -24,6 +48,7 @@ async def forget(connection: AsyncConnection, person: str) -> list[str]:
     await connection.execute(
         update(seats).where(seats.c.person == person).values(person=None, name="")
     )
+    await _pass_on(connection, person, at)
     await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     await connection.execute(update(results).where(results.c.person == person).values(person=None))
     await connection.execute(
@@ -32,3 +57,16 @@ async def forget(connection: AsyncConnection, person: str) -> list[str]:
     await connection.execute(delete(chat).where(chat.c.person == person))
     await connection.execute(delete(people).where(people.c.id == person))
     return touched
+
+
+async def _pass_on(connection: AsyncConnection, host: str, at: int) -> None:
+    """Tables that wait have another host, or wait no longer: nobody could begin the game."""
+    waiting = and_(tables.c.host == host, tables.c.status == "waiting")
+    for table in (await connection.scalars(select(tables.c.id).where(waiting))).all():
+        others = and_(seats.c.table == table, seats.c.person.is_not(None))
+        query = select(seats.c.person).where(others).order_by(seats.c.seat).limit(1)
+        heir = await connection.scalar(query)
+        if heir is None:
+            await change_status(connection, table, "waiting", "aborted", at)
+        else:
+            await change_table(connection, table, host=heir)

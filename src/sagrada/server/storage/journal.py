@@ -9,10 +9,11 @@ import logging
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Executable, bindparam, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.database import Database
@@ -23,6 +24,10 @@ _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
 _PATIENCE = 20.0
 """Seconds for which a database may be away before a step is given up."""
+_SLOW = 1.0
+"""Seconds after which saving a step is worth a line in the log."""
+_REFUSALS = ("22", "42")
+"""The SQLSTATEs of values that cannot be stored and statements that cannot be carried out."""
 
 
 class DatabaseAway(Exception):
@@ -126,9 +131,16 @@ class Journal:
     async def save(self, step: NewStep) -> bool:
         """True once the step is saved; False if that step of that table is written already."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        began = perf_counter()
         self._waiting.append((step, future))
         self._wake.set()
-        return await future
+        try:
+            return await future
+        finally:
+            seconds = perf_counter() - began
+            if seconds > _SLOW:
+                extra = {"table": step.table, "milliseconds": round(seconds * 1000)}
+                _log.warning("saving was slow", extra=extra)
 
     # ------------------------------------------------------------ writing
 
@@ -145,6 +157,10 @@ class Journal:
         try:
             answers = await self._persist([step for step, _ in batch])
         except Exception as error:  # whatever it is, those who wait must be told
+            if len(batch) > 1 and not isinstance(error, DatabaseAway):
+                for one in batch:  # only the step that is at fault must fail
+                    await self._settle([one])
+                return
             for _, future in batch:
                 if not future.done():
                     future.set_exception(error)
@@ -161,9 +177,11 @@ class Journal:
         while True:
             try:
                 return await self._write(batch)
-            except (OperationalError, InterfaceError, DBAPIError, OSError) as error:
-                if isinstance(error, IntegrityError) or loop.time() > until:
-                    raise DatabaseAway(str(type(error).__name__)) from error
+            except (DBAPIError, OSError) as error:
+                if _is_answer(error):
+                    raise
+                if loop.time() > until:
+                    raise DatabaseAway(type(error).__name__) from error
                 _log.warning("the database is away, trying again", extra={"steps": len(batch)})
             await asyncio.sleep(pause)
             pause = min(1.0, pause * 2)
@@ -195,6 +213,12 @@ class Journal:
                 select(steps.c.mark).where(steps.c.table == step.table, steps.c.since == step.since)
             )
         return bool(found == step.mark)
+
+
+def _is_answer(error: DBAPIError | OSError) -> bool:
+    """Whether the database is there and will not take what it is given, now or later."""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+    return state.startswith(_REFUSALS)
 
 
 async def _insert(connection: AsyncConnection, batch: list[NewStep]) -> None:

@@ -8,9 +8,12 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.ids import new_id, new_secret
+from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import blocks, people, sessions
 
-SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
+_DAY = 24 * 60 * 60 * 1000
+SESSION_LASTS = 180 * _DAY
+"""Milliseconds since it was last used, to the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,18 @@ async def find_by_session(connection: AsyncConnection, secret: str, at: int) -> 
     return None if row is None else person_of(row)
 
 
+async def renew_session(database: Database, secret: str, at: int) -> bool:
+    """A session that is used goes on; whether it was renewed, which is done once a day."""
+    mine = sessions.c.hash == hash_of(secret)
+    async with database.reading() as connection:
+        expires = await connection.scalar(select(sessions.c.expires).where(mine))
+    if expires is None or expires > at + SESSION_LASTS - _DAY:
+        return False
+    async with database.writing() as connection:
+        await connection.execute(update(sessions).where(mine).values(expires=at + SESSION_LASTS))
+    return True
+
+
 async def end_session(connection: AsyncConnection, secret: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.hash == hash_of(secret)))
 
@@ -66,6 +81,12 @@ async def end_session(connection: AsyncConnection, secret: str) -> None:
 async def end_sessions(connection: AsyncConnection, person: str) -> None:
     """Everywhere: after a change of password."""
     await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+async def open_sessions(connection: AsyncConnection, hashes: list[str], at: int) -> set[str]:
+    """Those of the hashes whose sessions have not ended."""
+    still = and_(sessions.c.hash.in_(hashes), sessions.c.expires > at)
+    return {row.hash for row in await connection.execute(select(sessions.c.hash).where(still))}
 
 
 async def find_account(connection: AsyncConnection, account: str) -> Any | None:

@@ -97,7 +97,7 @@ async def load_tables(
     )
     by_table: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for row in found:
-        by_table[row.table].append(_seat_row(row))
+        by_table[row.table].append(seat_row(row))
     return [_table_row(row, by_table[row.id]) for row in rows]
 
 
@@ -113,7 +113,7 @@ async def load_steps(connection: AsyncConnection, table: str, since: int = 0) ->
     ]
 
 
-def _seat_row(row: Row[Any]) -> SeatRow:
+def seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(
         seat=row.seat,
         kind=row.kind,

@@ -6,7 +6,11 @@ TEXT, BYTES, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 _CONTINUED = 0
 _FIN, _MASKED, _RESERVED = 0x80, 0x80, 0x70
 _SMALL, _MIDDLE = 125, 0xFFFF
-WRONG, NO_TEXT, BAD_TEXT, TOO_LARGE = 1002, 1003, 1007, 1009
+FAREWELL, WRONG, NO_TEXT, BAD_TEXT, TOO_LARGE = 1000, 1002, 1003, 1007, 1009
+_MOST_PIECES = 32
+"""Of one message: empty ones cost the sender nothing."""
+_SPOKEN = (range(1000, 1004), range(1007, 1015), range(3000, 5000))
+"""The codes that may be sent; the others only stand for a line that broke."""
 
 
 class Broken(Exception):
@@ -38,6 +42,7 @@ class FrameReader:
         self._buffer = bytearray()
         self._parts: bytearray | None = None
         """A message that came in pieces so far."""
+        self._pieces = 0
 
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         buffer = self._buffer
@@ -55,13 +60,14 @@ class FrameReader:
             elif is_last:
                 yield TEXT, payload
             else:
-                self._parts = bytearray(payload)
+                self._parts, self._pieces = bytearray(payload), 1
 
     def _go_on(self, payload: bytes, is_last: bool) -> Iterator[tuple[int, bytes]]:
         if self._parts is None:
             raise Broken(WRONG)
         self._parts += payload
-        if len(self._parts) > self._longest:
+        self._pieces += 1
+        if len(self._parts) > self._longest or self._pieces > _MOST_PIECES:
             raise Broken(TOO_LARGE)
         if is_last:
             whole, self._parts = bytes(self._parts), None
@@ -90,6 +96,25 @@ class FrameReader:
         payload = unmasked(buffer[start + 4 : end], bytes(buffer[start : start + 4]))
         del buffer[:end]
         return bool(first & _FIN), kind, payload
+
+
+def farewell_code(payload: bytes) -> int:
+    """The code that somebody closes with."""
+    if not payload:
+        return FAREWELL
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) == 1 or not any(code in codes for codes in _SPOKEN):
+        raise Broken(WRONG)
+    check_text(payload[2:])
+    return code
+
+
+def check_text(payload: bytes) -> None:
+    if not payload.isascii():
+        try:
+            payload.decode()
+        except UnicodeDecodeError:
+            raise Broken(BAD_TEXT) from None
 
 
 def unmasked(payload: bytes | bytearray, mask: bytes) -> bytes:

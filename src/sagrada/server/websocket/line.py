@@ -1,10 +1,12 @@
 """One open WebSocket: the protocol that Uvicorn hands a connection over to when it asks for one.
 
 What is sent is written to the socket at once, and never waited for: a reader who is too slow is let
-go. What comes waits here until the game asks for it.
+go. What comes waits here until the game asks for it. Who is silent for long is asked whether they
+are still there, and let go if they do not answer: a phone out of reach says no goodbye.
 """
 
 import asyncio
+import logging
 from base64 import b64encode
 from collections import deque
 from hashlib import sha1
@@ -14,8 +16,8 @@ from urllib.parse import unquote
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from sagrada.server.identity.limits import CONTROL_FRAMES, Bucket
 from sagrada.server.websocket.framing import (
-    BAD_TEXT,
     CLOSE,
     PING,
     PONG,
@@ -23,8 +25,12 @@ from sagrada.server.websocket.framing import (
     WRONG,
     Broken,
     FrameReader,
+    check_text,
+    farewell_code,
     frame,
 )
+
+_log = logging.getLogger(__name__)
 
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _LONGEST = 4096
@@ -37,8 +43,13 @@ _FAREWELL = 5.0
 """Seconds for the other end to close its side too."""
 _SHORT_FAREWELL = 0.5
 """The same where nothing it says can be understood any more."""
+_ASK_AFTER = 30.0
+"""Seconds of silence after which the other end is asked whether it is there."""
+_GIVE_UP_AFTER = 90.0
+"""Seconds of silence after which it is not."""
 SLOW = 4408
 """Closed because the other end does not read what it is sent."""
+TOO_MANY_FRAMES = 4429
 RESTART = 1012
 GONE = 1006
 
@@ -61,6 +72,9 @@ class Line(asyncio.Protocol):
         self._is_paused = False
         self._is_deaf = False
         """What comes cannot be read any more, only thrown away."""
+        self._heard = 0.0
+        """When something last came, on the loop's clock."""
+        self._controls = Bucket(CONTROL_FRAMES)
         self.closed: int | None = None
         """The code with which it was closed, by whichever end."""
 
@@ -73,27 +87,37 @@ class Line(asyncio.Protocol):
                 return None
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        if self._is_paused and len(self._waiting) <= _MOST_WAITING // 2:
-            self._is_paused = False
-            self._transport.resume_reading()
+        if len(self._waiting) <= _MOST_WAITING // 2:
+            self._read_on()
         return self._waiting.popleft()
 
     def write(self, text: bytes) -> None:
         """Send a text; never waits."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, payload: bytes) -> None:
         if self.closed is not None:
             return
         if self._transport.get_write_buffer_size() > _MOST_UNREAD:
             self.close(SLOW)
         else:
-            self._transport.write(frame(TEXT, text))
+            self._transport.write(frame(kind, payload))
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye; what was sent before still arrives."""
         if self.closed is not None:
             return
+        if code >= 4000:
+            _log.info("a socket was closed", extra={"code": code})
+        self._say_goodbye(code, reason)
+
+    def _say_goodbye(self, code: int, reason: str = "") -> None:
+        if self.closed is not None:
+            return
         self.closed = code
         self._waiting.clear()
         self._wake()
+        self._read_on()  # until their farewell
         payload = code.to_bytes(2, "big") + reason.encode()[:120]
         self._transport.write(frame(CLOSE, payload))
         seconds = _SHORT_FAREWELL if self._is_deaf else _FAREWELL
@@ -102,6 +126,11 @@ class Line(asyncio.Protocol):
     def _hang_up(self) -> None:
         if not self._is_lost:
             self._transport.abort()
+
+    def _read_on(self) -> None:
+        if self._is_paused:
+            self._is_paused = False
+            self._transport.resume_reading()
 
     def _wake(self) -> None:
         waiter, self._waiter = self._waiter, None
@@ -132,6 +161,7 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        self._heard = asyncio.get_running_loop().time()
         if not self._is_open:
             self._begin(data)
         elif not self._is_deaf:
@@ -145,26 +175,41 @@ class Line(asyncio.Protocol):
     def _hear(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
             self._take(payload)
-        elif kind == PING:
-            self._transport.write(frame(PONG, payload))
         elif kind == CLOSE:
             # Theirs, or the answer to ours, to which nothing is added.
-            self.close(int.from_bytes(payload[:2], "big") if payload else 1000)
+            self._say_goodbye(farewell_code(payload))
             self._transport.close()
+        elif not self._controls.take():
+            self.close(TOO_MANY_FRAMES)
+        elif kind == PING:
+            self._write(PONG, payload)
 
     def _take(self, payload: bytes) -> None:
         if self.closed is not None:
             return
-        if not payload.isascii():
-            try:
-                payload.decode()
-            except UnicodeDecodeError:
-                raise Broken(BAD_TEXT) from None
+        check_text(payload)
         self._waiting.append(payload)
         self._wake()
         if len(self._waiting) >= _MOST_WAITING and not self._is_paused:
             self._is_paused = True
             self._transport.pause_reading()
+
+    # ------------------------------------------------------------ is anybody there?
+
+    def _watch(self) -> None:
+        """Look after the silence, again and again."""
+        if not self._is_lost:
+            loop = asyncio.get_running_loop()
+            self._notice_silence(loop.time())
+            loop.call_later(_ASK_AFTER, self._watch)
+
+    def _notice_silence(self, at: float) -> None:
+        if self._is_paused:  # it is we who do not listen
+            self._heard = at
+        elif at - self._heard >= _GIVE_UP_AFTER:
+            self._hang_up()
+        elif at - self._heard >= _ASK_AFTER:
+            self._write(PING, b"")
 
     # ------------------------------------------------------------ the handshake
 
@@ -191,6 +236,7 @@ class Line(asyncio.Protocol):
             b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n"
         )
+        self._watch()
         target = first.split(b" ")[1]
         task = asyncio.get_running_loop().create_task(self._serve(target, headers))
         self._tasks.add(task)
@@ -216,6 +262,8 @@ class Line(asyncio.Protocol):
         }
         try:
             await self._app(scope, _unused, _unused)
+        except Exception:  # asyncio would write the error's text into the log
+            _log.exception("a socket failed")
         finally:
             self.close(1011)
 
