@@ -22,9 +22,9 @@ from sagrada.server.storage.people import Person, add_person
 
 
 @asynccontextmanager
-async def services_in(folder: Path) -> AsyncIterator[Services]:
+async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
     """Everything that a server shares; the rounds that go on by themselves are not started."""
-    url = f"sqlite:///{folder / 'inside.db'}"
+    url = url or f"sqlite:///{folder / 'inside.db'}"
     database = Database(url)
     await migrate(database)
     config = Config(database=url)
@@ -48,8 +48,9 @@ async def services_in(folder: Path) -> AsyncIterator[Services]:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
-    async with services_in(folder) as services:
+async def hall_in(folder: Path, url: str = "") -> AsyncIterator[Hall]:
+    """On SQLite in that folder, or on the database of the URL."""
+    async with services_in(folder, url) as services:
         yield Hall(services)
 
 

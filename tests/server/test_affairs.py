@@ -140,6 +140,20 @@ async def test_a_rematch_brings_the_same_people_together(server: Server) -> None
         assert second.your_seats == [0]
 
 
+async def test_two_on_one_screen_are_two_in_the_rematch(server: Server) -> None:
+    """Also if somebody else asks for it."""
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        table = (await ann.open("screen Bea", "me", "open")).id
+        await bob.join(table)
+        for each in (ann, bob):
+            await each.do(table, "abort")
+        assert (await bob.do(table, "rematch")).status == "waiting"
+        again = await ann.do(table, "rematch")
+        assert (again.status, again.your_seats) == ("playing", [0, 1])
+        seats = [(seat.kind, seat.name) for seat in again.seats]
+        assert seats[:2] == [("screen", "Bea"), ("person", ann.me.name)]
+
+
 async def test_seats_are_changed_before_the_game(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         table = (await ann.open("me", "open", "open")).id

@@ -1,17 +1,24 @@
 """What is written when a game begins or ends."""
 
-from sqlalchemy import Executable, and_, func, insert, select, update
+from sqlalchemy import Executable, and_, case, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.engine.state import GameState
 from sagrada.server.days import closes, day_of_code
-from sagrada.server.storage.schema import results, tables
+from sagrada.server.storage.schema import results, seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 from sagrada.table.record import result_of
 
 
 def beginning(table: str) -> Executable:
-    return update(tables).where(tables.c.id == table).values(status="playing")
+    """The game begins, if the table still waits and every seat is taken.
+
+    If not, the status would be nothing, which the database refuses: and with it the deal that is
+    written in the same transaction.
+    """
+    has_open_seat = exists().where(and_(seats.c.table == table, seats.c.kind == "open"))
+    may_begin = and_(tables.c.status == "waiting", ~has_open_seat)
+    return update(tables).where(tables.c.id == table).values(status=case((may_begin, "playing")))
 
 
 def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:

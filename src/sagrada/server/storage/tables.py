@@ -84,6 +84,16 @@ async def load_table(connection: AsyncConnection, id: str) -> TableRow | None:
     return found[0] if found else None
 
 
+async def load_to_change(connection: AsyncConnection, id: str) -> TableRow | None:
+    """The table as it stands until the end of the transaction: nobody else changes it meanwhile.
+
+    SQLite, with one writer at a time, leaves the lock out. Moves can be saved in the meantime.
+    """
+    query = select(tables.c.id).where(tables.c.id == id).with_for_update(key_share=True)
+    await connection.execute(query)
+    return await load_table(connection, id)
+
+
 async def load_tables(
     connection: AsyncConnection, condition: Any, limit: int = 1, newest: bool = True
 ) -> list[TableRow]:
