@@ -155,7 +155,7 @@ export interface AskAdvice {
   seat: number;
 }
 
-/** Send me everything again. */
+/** Send me everything again. Who asks is here: a bot that stands in gives up the seat. */
 export interface AskSync {
   type: "sync";
 }

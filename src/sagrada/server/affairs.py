@@ -156,14 +156,16 @@ class Affairs:
                 await change_status(connection, table, "playing", "aborted", now())
         return await self._hall.changed(table)
 
-    async def return_to(self, person: str, table: str) -> None:
-        """A player is back: the bot that stood in gives the seat up."""
-        async with self._database.writing() as connection:
-            row = await self._need(connection, table)
-            for seat in row.seats:
-                if seat.person == person and seat.stand_in:
-                    await change_seat(connection, table, seat.seat, stand_in=False, bot="")
-        await self._hall.changed(table)
+    async def return_to(self, person: str, telling: Telling) -> None:
+        """A player is here: if a bot stands in, it gives the seat up."""
+        row = telling.live.row
+        mine = [seat.seat for seat in row.seats if seat.person == person and seat.stand_in]
+        if mine:
+            async with self._database.writing() as connection:
+                await self._need(connection, row.id)
+                for seat in mine:
+                    await change_seat(connection, row.id, seat, stand_in=False, bot="")
+            await self._hall.changed(row.id)
 
     # ------------------------------------------------------------ after the game
 

@@ -61,6 +61,11 @@ class TableRow:
     def players(self) -> int:
         return len(self.seats)
 
+    def admits(self, person: str) -> bool:
+        """Whether this person may be here: while it waits everybody, who might want to sit down."""
+        is_mine = person == self.host or bool(self.seats_of(person))
+        return is_mine or self.status == "waiting" or self.settings.spectators
+
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
 
