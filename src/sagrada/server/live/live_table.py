@@ -205,6 +205,7 @@ class LiveTable:
             self.table = table
             self.row = replace(self.row, status="playing", wake=turn.wake if turn else None)
             self._note("deal", None, None, at, steps)
+            self._call_to_the_table(waited_for=())
             self._tell_others("table")
         else:
             await self.reload()
@@ -278,13 +279,14 @@ class LiveTable:
         if not isinstance(self.row.settings.clock, DaysClock):
             return
         here = self.presence.watching(self.connections, now()).seats
-        people = [
-            self.row.seats[seat].person
-            for seat in self.row.to_act
-            if seat not in waited_for and seat not in here
+        awaited = [
+            self.row.seats[number]
+            for number in self.row.to_act
+            if number not in waited_for and number not in here
         ]
-        if called := [person for person in people if person is not None]:
-            self.services.notifier.turn_came(called, self.id)
+        people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
+        if people:
+            self.services.notifier.turn_came(people, self.id)
 
     def _tell_others(self, about: str) -> None:
         fanout = self.services.fanout
