@@ -313,6 +313,7 @@ export interface DealInfo {
   players: number;
   commitment: string;
   seed: string | null;
+  ends: number;
   open_tables: number;
   results: DealResult[];
 }

@@ -3,7 +3,7 @@
 Each writes to the database first and then lets the hall tell everybody.
 """
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.days import PREFIX
@@ -14,7 +14,7 @@ from sagrada.server.live.telling import Telling
 from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.opening import checked_table, deal_code, new_row
 from sagrada.server.problems import Problem, not_found
-from sagrada.server.storage.endings import deal_is_closed
+from sagrada.server.storage.deals import add_deal, deal_ends
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.schema import deals
 from sagrada.server.storage.tables import (
@@ -27,7 +27,7 @@ from sagrada.server.storage.tables import (
     load_to_change,
     take_seat,
 )
-from sagrada.table.dealer import commitment_to, new_seed
+from sagrada.table.dealer import new_seed
 
 NEW_DEAL = "new"
 """Instead of a code: found a deal, and give it one."""
@@ -237,12 +237,7 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
         raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
     if code == NEW_DEAL:
         code, seed = new_code(), new_seed()
-        commitment = commitment_to(seed)
-        await connection.execute(
-            insert(deals).values(
-                code=code, players=players, seed=seed, commitment=commitment, created=at
-            )
-        )
+        await add_deal(connection, code, players, seed, at)
         return code, seed
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if found is None:
@@ -250,8 +245,8 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
         raise Problem("bad-request", sentence, "deal")
     if found.players != players:
         raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
-    if await deal_is_closed(connection, code, at):
-        raise Problem("bad-request", "That deal is over, and its seed is public.", "deal")
+    if at >= deal_ends(code, found.created):
+        raise Problem("bad-request", "That deal has ended; found a new one.", "deal")
     return code, bytes(found.seed)
 
 

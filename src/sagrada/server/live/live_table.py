@@ -23,7 +23,8 @@ from sagrada.server.messages.tables import DaysClock
 from sagrada.server.opening import record_seat, setup_of
 from sagrada.server.problems import Problem, not_found, of_table
 from sagrada.server.services import Services
-from sagrada.server.storage.endings import beginning, deal_is_closed, ending
+from sagrada.server.storage.deals import deal_is_closed
+from sagrada.server.storage.endings import beginning, ending
 from sagrada.server.storage.journal import NewStep, Turn
 from sagrada.server.storage.tables import (
     StepRow,

@@ -1,10 +1,8 @@
 """What is written when a game begins or ends."""
 
-from sqlalchemy import Executable, and_, case, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Executable, and_, case, exists, insert, update
 
 from sagrada.engine.state import GameState
-from sagrada.server.days import closes, day_of_code
 from sagrada.server.storage.schema import results, seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 from sagrada.table.record import result_of
@@ -53,17 +51,3 @@ def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
         for seat in row.seats
     ]
     return [closed, insert(results).values(by_seat)]
-
-
-async def deal_is_closed(connection: AsyncConnection, deal: str | None, at: int) -> bool:
-    """Whether no table is open any more on a deal, so that its seed may be revealed.
-
-    The deal of a day is closed with the day: until then anybody may come to play it.
-    """
-    if deal is None:
-        return True
-    if (day := day_of_code(deal)) is not None:
-        return at >= closes(day)
-    still = and_(tables.c.deal == deal, tables.c.status.in_(["waiting", "playing"]))
-    count = await connection.scalar(select(func.count()).select_from(tables).where(still))
-    return not count
