@@ -155,7 +155,7 @@ export interface AskAdvice {
   seat: number;
 }
 
-/** Send me everything again. */
+/** Send me everything again. Who asks is here: a bot that stands in gives up the seat. */
 export interface AskSync {
   type: "sync";
 }
@@ -313,6 +313,7 @@ export interface DealInfo {
   players: number;
   commitment: string;
   seed: string | null;
+  ends: number;
   open_tables: number;
   results: DealResult[];
 }

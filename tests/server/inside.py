@@ -51,8 +51,13 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
 
 @asynccontextmanager
 async def hall_in(folder: Path, url: str = "") -> AsyncIterator[Hall]:
+    """On SQLite in that folder, or on the database of the URL."""
     async with services_in(folder, url) as services:
-        yield Hall(services)
+        hall = Hall(services)
+        try:
+            yield hall
+        finally:
+            await hall.stop()
 
 
 async def person(hall: Hall, name: str) -> Person:

@@ -6,7 +6,7 @@ from random import Random
 import httpx
 import pytest
 
-from sagrada.server.messages.tables import DealInfo, Lobby, SeatToken, TableInfo
+from sagrada.server.messages.tables import Lobby, SeatToken, TableInfo
 from tests.server.processes import Server
 from tests.server.wire import Guest
 
@@ -140,6 +140,20 @@ async def test_a_rematch_brings_the_same_people_together(server: Server) -> None
         assert second.your_seats == [0]
 
 
+async def test_two_on_one_screen_are_two_in_the_rematch(server: Server) -> None:
+    """Also if somebody else asks for it."""
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        table = (await ann.open("screen Bea", "me", "open")).id
+        await bob.join(table)
+        for each in (ann, bob):
+            await each.do(table, "abort")
+        assert (await bob.do(table, "rematch")).status == "waiting"
+        again = await ann.do(table, "rematch")
+        assert (again.status, again.your_seats) == ("playing", [0, 1])
+        seats = [(seat.kind, seat.name) for seat in again.seats]
+        assert seats[:2] == [("screen", "Bea"), ("person", ann.me.name)]
+
+
 async def test_seats_are_changed_before_the_game(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         table = (await ann.open("me", "open", "open")).id
@@ -154,48 +168,6 @@ async def test_seats_are_changed_before_the_game(server: Server) -> None:
         await ann.do(table, "start")
         late = await bob.http.post(f"/api/tables/{table}/seat", json={"seat": 1})
         assert refusal(late)[:2] == (409, "already-started")
-
-
-async def test_friends_play_the_same_deal(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        one = await ann.open("me", deal="new")
-        code = one.deal
-        assert code is not None
-        two = await bob.open("me", deal=f" {code.upper()}")
-        assert one.commitment == two.commitment
-        seen = await bob.get(f"/api/tables/{one.id}", TableInfo)
-        assert seen.deal is None, "who only watches could play the same dice beforehand"
-        async with ann.at(one.id) as a, bob.at(two.id) as b:
-            assert a.now.view is not None
-            assert b.now.view is not None
-            assert a.now.view.tools == b.now.view.tools
-            async with asyncio.timeout(60):
-                await a.play_on(Random(1))
-            assert a.now.over is not None
-            assert a.now.over.seed is None, "another table on this deal is open"
-        assert (await ann.get(f"/api/deals/{code}", DealInfo)).seed is None
-        await bob.do(two.id, "abort")
-        revealed = await ann.get(f"/api/deals/{code}", DealInfo)
-        assert revealed.seed is not None
-        assert revealed.open_tables == 0
-        record = await ann.http.get(f"/api/tables/{one.id}/record")
-        assert f'[Seed "{revealed.seed}"]' in record.text
-        other = await ann.http.post(
-            "/api/tables", json={"seats": [{"kind": "me"}] * 2, "deal": code}
-        )
-        assert refusal(other)[:2] == (400, "bad-request")
-        again = await ann.http.post("/api/tables", json={"seats": [{"kind": "me"}], "deal": code})
-        assert refusal(again)[:2] == (400, "bad-request"), "everybody knows its dice by now"
-
-
-async def test_nobody_thinks_of_a_deal_code_that_others_guess(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        asked = {"seats": [{"kind": "me"}], "deal": "saturday-with-friends"}
-        answer = await ann.http.post("/api/tables", json=asked)
-        assert refusal(answer) == (400, "bad-request", "deal")
-        codes = {(await ann.open("me", deal="new")).deal for _ in range(3)}
-        assert all(code is not None and len(code) == 16 for code in codes)
-        assert len(codes) == 3
 
 
 async def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
@@ -229,6 +201,7 @@ async def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
         ({"seats": [{"kind": "me"}], "edition": "fr"}, "edition"),
         ({"seats": [{"kind": "me"}], "clock": {"kind": "seconds", "seconds": 1}}, "clock.seconds"),
         ({"seats": [{"kind": "me"}], "deal": "x"}, "deal"),
+        ({"seats": [{"kind": "me"}], "deal": "new", "hints": True}, "hints"),
         ({"seats": [{"kind": "me"}], "start": 3, "edition": "nl"}, "start"),
     ],
 )

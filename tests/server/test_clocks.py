@@ -1,5 +1,7 @@
 """Clocks: what happens when time runs out, also in another process."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
@@ -7,15 +9,21 @@ import pytest
 from sqlalchemy import select
 
 from sagrada.engine.moves import EndTurn
+from sagrada.engine.options import Setup
 from sagrada.engine.play import Step
 from sagrada.engine.state import Stage
 from sagrada.server.live import bots_play, live_table
 from sagrada.server.live.bots_play import tick
 from sagrada.server.live.clockwork import Clockwork
+from sagrada.server.live.connection import Connection
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
+from sagrada.server.playing import Playing
+from sagrada.server.problems import Problem
+from sagrada.server.storage.journal import NewStep
 from sagrada.server.storage.schema import tables
+from sagrada.table.record import Seat, SeatKind
 from sagrada.table.table import Table
 from tests.server.inside import hall_in, services_in, two_at_a_table
 from tests.tabletop import a_turn, window
@@ -66,6 +74,23 @@ def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
     assert clock.due(70_000) == [1]
 
 
+def test_a_pattern_taken_back_gives_no_new_time() -> None:
+    """Otherwise choosing and taking back again and again would hold up a table for ever."""
+    table = Table.open(Setup(2), (Seat(SeatKind.HUMAN, "Ann"), Seat(SeatKind.HUMAN, "Bob")))
+    clock = Clockwork(SecondsClock(60), 2)
+    clock.step(table.state, 0)
+    table.submit(0, table.legal(0)[0])
+    clock.step(table.state, 50_000)
+    assert clock.deadlines() == [None, 60_000]
+    table.take_back(0)
+    clock.step(table.state, 59_000)
+    assert clock.deadlines() == [60_000, 60_000]
+    for seat in (0, 1):
+        table.submit(seat, table.legal(seat)[0])
+    clock.step(table.state, 60_000)
+    assert sorted(clock.deadlines(), key=str) == [120_000, None], "the first turn has its own"
+
+
 def test_days_and_no_clock() -> None:
     turn = a_turn(window("virtus"), pool="R1")
     days = Clockwork(DaysClock(2), 1)
@@ -109,24 +134,48 @@ async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(
 
 
 async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
-    tmp_path: Path, hands: Hands
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bots_play, "arrange", lambda _: None)  # the bot is in no hurry
     async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
+        telling = await two_at_a_table(hall, with_clock())
+        live = telling.live
+        await _past_patterns(live, hands)
         seat = live.playing().state.active
-        for _ in range(8):
-            if live.row.seats[seat].stand_in:
-                break
+        missed = 0
+        while not live.row.seats[seat].stand_in:
             hands.on(MINUTE)
             if live.playing().state.active == seat:
                 await tick(live)
+                missed += 1
             else:
                 other = live.playing().state.active
                 async with live.lock:
                     await live.act("person", other, None, partial(_end_turn, seat=other))
-        assert live.row.seats[seat].stand_in
-        if live.bot_task is not None:
-            live.bot_task.cancel()
+        assert missed == 2
+        assert live.row.seats[seat].bot == "journeyman"
+
+        while live.playing().state.active != seat:
+            other = live.playing().state.active
+            async with live.lock:
+                await live.act("person", other, None, partial(_end_turn, seat=other))
+        player = Connection(_Deaf(), live.row.seats[seat].person or "", "")
+        player.sit([seat])
+        since = live.version
+        made = await Playing(telling, player, hall).move(seat, EndTurn(seat), since, "back")
+        assert made == live.version > since
+        assert not live.row.seats[seat].plays_itself
+        assert live.missed[seat] == 0
+
+
+class _Deaf:
+    """The end of a line at which nobody listens."""
+
+    def write(self, text: bytes) -> None:
+        pass
+
+    def close(self, code: int, reason: str = "") -> None:
+        pass
 
 
 async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, hands: Hands) -> None:
@@ -143,18 +192,34 @@ async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, han
         assert found.playing().state.turn_number == before + 1
 
 
-async def test_two_processes_cannot_both_end_a_turn(tmp_path: Path, hands: Hands) -> None:
+async def test_two_processes_cannot_both_end_a_turn(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have seen that the time is over before either of them has saved anything."""
     async with hall_in(tmp_path) as hall:
         live = await _first_turn(hall, hands)
         async with services_in(tmp_path) as services:
             twin = (await Hall(services).table(live.id)).live
-            version = live.version
             hands.on(MINUTE)
-            await tick(live)
-            await tick(twin)
+            both_have_played = asyncio.Barrier(2)
+            for journal in (hall.services.journal, services.journal):
+                monkeypatch.setattr(journal, "save", _after(both_have_played, journal.save))
+            found = await asyncio.gather(tick(live), tick(twin), return_exceptions=True)
+            refused = [each.code for each in found if isinstance(each, Problem)]
+            assert (refused, found.count(None)) == (["stale"], 1)
             assert twin.version == live.version
+            assert twin.playing().state == live.playing().state
             assert live.playing().state.turn_number == 1
-            assert live.version > version
+
+
+def _after(
+    barrier: asyncio.Barrier, save: Callable[[NewStep], Awaitable[bool]]
+) -> Callable[[NewStep], Awaitable[bool]]:
+    async def saves(step: NewStep) -> bool:
+        await barrier.wait()
+        return await save(step)
+
+    return saves
 
 
 def _end_turn(table: Table, seat: int) -> list[Step]:
@@ -163,8 +228,12 @@ def _end_turn(table: Table, seat: int) -> list[Step]:
 
 async def _first_turn(hall: Hall, hands: Hands) -> LiveTable:
     live = (await two_at_a_table(hall, with_clock())).live
+    await _past_patterns(live, hands)
+    return live
+
+
+async def _past_patterns(live: LiveTable, hands: Hands) -> None:
     hands.on(MINUTE)
     await tick(live)
     assert live.playing().state.stage is Stage.TURN
     live.missed = [0, 0]
-    return live

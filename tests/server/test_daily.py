@@ -47,7 +47,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("daily", "live.live_table", "live.hall", "storage.games", "affairs"):
+    for module in ("daily", "live.live_table", "live.hall", "affairs"):
         monkeypatch.setattr(f"sagrada.server.{module}.now", made)
     return made
 

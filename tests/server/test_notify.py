@@ -12,45 +12,119 @@ import pytest
 
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.play import Step
+from sagrada.server.affairs import Affairs
 from sagrada.server.config import Config
 from sagrada.server.live import notify
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.live_table import LiveTable
 from sagrada.server.live.notify import call_webhook, public_address, send_mail
 from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable
-from sagrada.server.storage.people import change_person
+from sagrada.server.storage.people import Person, change_person
+from sagrada.server.storage.tables import change_seat
 from sagrada.table.table import Table
-from tests.server.inside import hall_in, two_at_a_table
+from tests.server.inside import hall_in, person
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_whose_turn_has_come_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    called: list[tuple[str, str, str]] = []
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The webhooks that are called; those with `broken` in them do not answer."""
+    urls: list[str] = []
 
     async def remember(url: str, table: str, link: str) -> None:
-        called.append((url, table, link))
+        assert link == f"/t/{table}"
+        urls.append(url)
+        if "broken" in url:
+            raise httpx.ConnectError("nobody there")
 
     monkeypatch.setattr(notify, "call_webhook", remember)
+    return urls
+
+
+async def _with_webhook(hall: Hall, name: str) -> Person:
+    found = await person(hall, name)
+    async with hall.services.database.writing() as connection:
+        await change_person(connection, found.id, webhook=f"https://{name}.example")
+    return found
+
+
+async def _begun(hall: Hall, *names: str) -> LiveTable:
+    """A game over days; nobody of them is there."""
+    host, *others = [await _with_webhook(hall, name) for name in names]
+    seats = [NewSeat("me"), *(NewSeat("open") for _ in others)]
+    telling = await Affairs(hall).open(host, NewTable(seats, clock=DaysClock(1)))
+    for other in others:
+        telling = await Affairs(hall).join(other, telling.live.id, None)
+    assert telling.live.row.status == "playing"
+    return telling.live
+
+
+async def _told(hall: Hall) -> None:
+    for task in list(hall.services.notifier._tasks):
+        await task
+
+
+async def _choose_patterns(live: LiveTable) -> None:
+    for seat in live.playing().state.to_act:
+        pattern = live.playing().legal(seat)[0]
+        async with live.lock:
+            await live.act("person", seat, None, partial(_submit, move=pattern))
+
+
+async def test_everybody_is_told_when_the_game_begins(tmp_path: Path, called: list[str]) -> None:
     async with hall_in(tmp_path) as hall:
-        asked = NewTable([NewSeat("me"), NewSeat("open")], clock=DaysClock(1))
-        live = (await two_at_a_table(hall, asked)).live
-        async with hall.services.database.writing() as connection:
-            for seat in live.row.seats:
-                assert seat.person is not None
-                url = f"https://{seat.name}.example"
-                await change_person(connection, seat.person, webhook=url)
-        for seat_number in (0, 1):
-            pattern = live.playing().legal(seat_number)[0]
-            async with live.lock:
-                await live.act("person", seat_number, None, partial(_submit, move=pattern))
+        await _begun(hall, "ann", "bob")
+        await _told(hall)
+        assert sorted(called) == ["https://ann.example", "https://bob.example"]
+
+
+async def test_whose_turn_has_come_is_told_once(tmp_path: Path, called: list[str]) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = await _begun(hall, "ann", "bob")
+        await _choose_patterns(live)
+        await _told(hall)
+        called.clear()
         first = live.playing().state.active
         async with live.lock:
             await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
-        for task in list(hall.services.notifier._tasks):
-            await task
-        names = [seat.name for seat in live.row.seats]
-        assert called[-1] == (f"https://{names[1 - first]}.example", live.id, f"/t/{live.id}")
+        await _told(hall)
+        assert called == [f"https://{live.row.seats[1 - first].name}.example"]
+
+
+async def test_a_webhook_that_does_not_answer_silences_nobody_else(
+    tmp_path: Path, called: list[str], mailbox: "_Mailbox"
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        port = mailbox.server_address[1]
+        hall.services.notifier._config = Config(smtp=f"smtp://127.0.0.1:{port}")
+        host = await _with_webhook(hall, "broken")
+        async with hall.services.database.writing() as connection:
+            await change_person(connection, host.id, mail="broken@example.org")
+        ann = await _with_webhook(hall, "ann")
+        hall.services.notifier.turn_came([host.id, ann.id], "x")
+        await _told(hall)
+        assert called == ["https://broken.example", "https://ann.example"]
+        assert b"To: broken@example.org" in b"".join(mailbox.lines)
+
+
+async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[str]) -> None:
+    async with hall_in(tmp_path) as hall:
+        live = await _begun(hall, "ann", "bob", "cid")
+        await _choose_patterns(live)
+        first = live.playing().state.active
+        gone = (first + 1) % 3
+        async with hall.services.database.writing() as connection:
+            await change_seat(connection, live.id, gone, resigned=True, bot="journeyman")
+        async with live.lock:
+            await live.catch_up()
+        await _told(hall)
+        called.clear()
+        async with live.lock:
+            await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
+        assert live.row.to_act == (gone,)
+        await _told(hall)
+        assert called == []
 
 
 def _submit(table: Table, move: Move) -> list[Step]:

@@ -3,20 +3,18 @@
 Each writes to the database first and then lets the hall tell everybody.
 """
 
-from dataclasses import replace
-
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.days import PREFIX
-from sagrada.server.ids import new_code, new_id, now
+from sagrada.server.ids import new_code, now
 from sagrada.server.live.bots_play import STAND_IN, arrange
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages.tables import NewSeat, NewTable
-from sagrada.server.opening import checked_table, deal_code, first_seats, new_row
+from sagrada.server.opening import checked_table, deal_code, new_row
 from sagrada.server.problems import Problem, not_found
-from sagrada.server.storage.endings import deal_is_closed
+from sagrada.server.storage.deals import add_deal, deal_ends
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.schema import deals
 from sagrada.server.storage.tables import (
@@ -26,10 +24,10 @@ from sagrada.server.storage.tables import (
     change_status,
     change_table,
     insert_table,
-    load_table,
+    load_to_change,
     take_seat,
 )
-from sagrada.table.dealer import commitment_to, new_seed
+from sagrada.table.dealer import new_seed
 
 NEW_DEAL = "new"
 """Instead of a code: found a deal, and give it one."""
@@ -59,23 +57,8 @@ class Affairs:
     ) -> Telling:
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
-            if row.seats_of(person.id):
-                return await self._hall.table(table)  # joined already: harmless
-            _need_status(row, "waiting")
-            people = [seat.person for seat in row.seats if seat.person is not None]
-            if await is_blocked(connection, person.id, [*people, row.host]):
-                raise Problem("blocked", "Somebody at this table does not want to play with you.")
-            free = [seat.seat for seat in row.seats if seat.kind == "open"]
-            if wanted is not None and not 0 <= wanted < row.players:
-                raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
-            if wanted is not None and wanted not in free:
-                raise Problem("seat-taken", "That seat is taken.", "seat")
-            if not free:
-                raise Problem("table-full", "There is no seat left at this table.")
-            seat = free[0] if wanted is None else wanted
-            if not await take_seat(connection, table, seat, kind, person.id, person.name):
-                raise Problem("seat-taken", "That seat is taken.", "seat")
-            await change_table(connection, table, changed=now())
+            if not row.seats_of(person.id):  # joined already: harmless
+                await _sit_down(connection, row, person, wanted, kind)
         return await self.begin_if_full(await self._hall.changed(table))
 
     async def leave(self, person: Person, table: str) -> Telling:
@@ -173,64 +156,41 @@ class Affairs:
                 await change_status(connection, table, "playing", "aborted", now())
         return await self._hall.changed(table)
 
-    async def return_to(self, person: str, table: str) -> None:
-        """A player is back: the bot that stood in gives the seat up."""
-        async with self._database.writing() as connection:
-            row = await self._need(connection, table)
-            for seat in row.seats:
-                if seat.person == person and seat.stand_in:
-                    await change_seat(connection, table, seat.seat, stand_in=False, bot="")
-        await self._hall.changed(table)
+    async def return_to(self, person: str, telling: Telling) -> None:
+        """A player is here: if a bot stands in, it gives the seat up."""
+        row = telling.live.row
+        mine = [seat.seat for seat in row.seats if seat.person == person and seat.stand_in]
+        if mine:
+            async with self._database.writing() as connection:
+                await self._need(connection, row.id)
+                for seat in mine:
+                    await change_seat(connection, row.id, seat, stand_in=False, bot="")
+            await self._hall.changed(row.id)
 
     # ------------------------------------------------------------ after the game
 
     async def rematch(self, person: Person, table: str) -> Telling:
-        """The same people at a new table, one seat further; the first who asks opens it."""
-        async with self._database.reading() as connection:
-            row = await self._need(connection, table)
-        if row.status in ("waiting", "playing"):
-            raise Problem("not-over", "The game is not over yet.")
-        _need_seats(row, person)
-        if row.rematch is None:
-            await self._open_rematch(person, row)
-            await self._hall.changed(table)
-        async with self._database.reading() as connection:
-            row = await self._need(connection, table)
-        if row.rematch is None:
-            raise not_found("table")
-        new = await self._hall.table(row.rematch)
-        if new.live.row.status == "waiting" and not new.live.row.seats_of(person.id):
-            new = await self.join(person, row.rematch, _kept_seat(row, new.live.row, person))
-        return new
-
-    async def _open_rematch(self, person: Person, row: TableRow) -> None:
-        asked = replace_seats(row, person.id)
-        at = now()
-        seed = new_seed()
-        new = replace(
-            row,
-            id=new_id(),
-            host=person.id,
-            status="waiting",
-            settings=asked,
-            seed=seed,
-            commitment=commitment_to(seed),
-            deal=None,
-            created=at,
-            changed=at,
-            seats=first_seats(asked, person.id, person.name),
-        )
+        """The same people on the same seats of a new table; the first who asks opens it."""
         async with self._database.writing() as connection:
-            current = await self._need(connection, row.id)
-            if current.rematch is None:
-                await insert_table(connection, new)
-                await change_table(connection, row.id, rematch=new.id)
-        telling = await self._hall.table(new.id) if current.rematch is None else None
-        if telling is not None:
-            await self.begin_if_full(telling)
+            old = await self._need(connection, table)
+            if old.status in ("waiting", "playing"):
+                raise Problem("not-over", "The game is not over yet.")
+            _need_seats(old, person)
+            new = old.rematch
+            if new is None:
+                row = _again(old, person)
+                new = row.id
+                await insert_table(connection, row)
+                await change_table(connection, table, rematch=new)
+            else:
+                await _sit_again(connection, await self._need(connection, new), old, person)
+        if old.rematch is None:
+            await self._hall.changed(table)
+        return await self.begin_if_full(await self._hall.changed(new))
 
     async def _need(self, connection: AsyncConnection, table: str) -> TableRow:
-        row = await load_table(connection, table)
+        """The table, which nobody else changes until we are done."""
+        row = await load_to_change(connection, table)
         if row is None:
             raise not_found("table")
         return row
@@ -250,10 +210,24 @@ def replace_seats(row: TableRow, host: str) -> NewTable:
     return NewTable(**{**fields, "seats": seats, "deal": None})
 
 
-def _kept_seat(old: TableRow, new: TableRow, person: Person) -> int | None:
-    """The seat that one had, if it is still free."""
-    had = next(iter(old.seats_of(person.id)), None)
-    return had if had is not None and new.seats[had].kind == "open" else None
+def _again(old: TableRow, host: Person) -> TableRow:
+    """The table of the rematch, not stored yet."""
+    asked = replace_seats(old, host.id)
+    return new_row(host.id, host.name, asked, None, new_seed(), now())
+
+
+async def _sit_again(
+    connection: AsyncConnection, row: TableRow, old: TableRow, person: Person
+) -> None:
+    """On the seats one had, with whoever sat on the same screen, as far as they are free."""
+    if row.status != "waiting" or row.seats_of(person.id):
+        return
+    had = [seat for seat in old.seats if seat.person == person.id]
+    own, *beside = sorted(had, key=lambda seat: seat.kind == "screen")
+    wanted = own.seat if row.seats[own.seat].kind == "open" else None
+    await _sit_down(connection, row, person, wanted, own.kind)
+    for seat in beside:
+        await take_seat(connection, row.id, seat.seat, "screen", person.id, seat.name)
 
 
 async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -> tuple[str, bytes]:
@@ -263,12 +237,7 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
         raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
     if code == NEW_DEAL:
         code, seed = new_code(), new_seed()
-        commitment = commitment_to(seed)
-        await connection.execute(
-            insert(deals).values(
-                code=code, players=players, seed=seed, commitment=commitment, created=at
-            )
-        )
+        await add_deal(connection, code, players, seed, at)
         return code, seed
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if found is None:
@@ -276,9 +245,29 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
         raise Problem("bad-request", sentence, "deal")
     if found.players != players:
         raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
-    if await deal_is_closed(connection, code, at):
-        raise Problem("bad-request", "That deal is over, and its seed is public.", "deal")
+    if at >= deal_ends(code, found.created):
+        raise Problem("bad-request", "That deal has ended; found a new one.", "deal")
     return code, bytes(found.seed)
+
+
+async def _sit_down(
+    connection: AsyncConnection, row: TableRow, person: Person, wanted: int | None, kind: str
+) -> None:
+    _need_status(row, "waiting")
+    people = [seat.person for seat in row.seats if seat.person is not None]
+    if await is_blocked(connection, person.id, [*people, row.host]):
+        raise Problem("blocked", "Somebody at this table does not want to play with you.")
+    free = [seat.seat for seat in row.seats if seat.kind == "open"]
+    if wanted is not None and not 0 <= wanted < row.players:
+        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+    if wanted is not None and wanted not in free:
+        raise Problem("seat-taken", "That seat is taken.", "seat")
+    if not free:
+        raise Problem("table-full", "There is no seat left at this table.")
+    seat = free[0] if wanted is None else wanted
+    if not await take_seat(connection, row.id, seat, kind, person.id, person.name):
+        raise Problem("seat-taken", "That seat is taken.", "seat")
+    await change_table(connection, row.id, changed=now())
 
 
 async def _open_seats(connection: AsyncConnection, table: str, seats: list[int]) -> None:

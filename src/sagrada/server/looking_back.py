@@ -124,9 +124,9 @@ def game(live: LiveTable, record: Record) -> Game:
     """A game of this server."""
     assert live.over is not None, "the game is over"
     finished = live.row.finished or live.row.changed
-    return Game(
-        table_info(live.row, None), finished, list(_rebuilt(record).moments), over=live.over
-    )
+    # Whoever may look at the game has played the deal, or it is closed.
+    table = table_info(live.row, None, knows_deal=True)
+    return Game(table, finished, list(_rebuilt(record).moments), over=live.over)
 
 
 def game_of_record(record: Record) -> Game:

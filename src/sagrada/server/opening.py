@@ -25,6 +25,8 @@ def checked_table(asked: NewTable) -> Setup:
         )
     if "screen" in kinds and "me" not in kinds:
         raise Problem("bad-request", "Others on your screen need you at the table too.", "seats")
+    if asked.hints and asked.deal is not None:
+        raise Problem("bad-request", "Nobody is helped on a shared deal.", "hints")
     for number, seat in enumerate(asked.seats):
         _check_seat(seat, f"seats.{number}")
     try:

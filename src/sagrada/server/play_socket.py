@@ -9,11 +9,12 @@ from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.engine.notation import NotationError, parse_choice
+from sagrada.server.affairs import Affairs
 from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
 from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
-from sagrada.server.live.connection import Connection
+from sagrada.server.live.connection import NOT_YOURS, Connection
 from sagrada.server.live.hall import NO_SESSION, Hall
 from sagrada.server.live.telling import Telling
 from sagrada.server.messages import frames
@@ -24,7 +25,7 @@ from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, hash_of
 from sagrada.server.websocket.line import RESTART, TOO_MANY_FRAMES, Line
 
-UNREADABLE, NOT_YOURS, NO_TABLE = 4400, 4403, 4404
+UNREADABLE, NO_TABLE = 4400, 4404
 TOO_MANY_SOCKETS = 4409
 _CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
 _PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
@@ -44,17 +45,22 @@ async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Li
     if hall.is_closing:
         line.close(RESTART)
         return
+    affairs = Affairs(hall)
     try:
         telling, connection = await _enter(line, scope, asked["table"], services, hall, limits)
+        await affairs.return_to(connection.person, telling)
+        await affairs.begin_if_full(telling)  # left waiting by a process that was killed
     except Problem as problem:
         line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
         return
-    except (SQLAlchemyError, OSError):
+    except (DatabaseAway, SQLAlchemyError, OSError):
         line.close(1013, "The database is away; try again.")
         return
     try:
         await hall.attach(telling, connection)
         await Visit(line, telling, connection, hall).run()
+    except Problem as problem:
+        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
     except (SQLAlchemyError, OSError):
         pass  # whatever was saved is saved; the other end comes back
     finally:
@@ -79,11 +85,6 @@ async def _enter(
     person = session.person
     telling = await hall.table(table)
     live = telling.live
-    seats = live.row.seats_of(person.id)
-    if not seats and not live.row.settings.spectators and live.row.host != person.id:
-        waiting = live.row.status == "waiting"
-        if not waiting:
-            raise Problem("forbidden", "This table has no spectators.")
     if sum(each.person == person.id for each in live.connections) >= _MOST_SOCKETS:
         raise Problem("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:
@@ -150,7 +151,7 @@ class Visit:
         except Problem as problem:
             self._refuse(id, problem)
             if problem.code == "stale":
-                self._connection.send(self._telling.sync(self._connection))
+                await self._playing.show_everything()
         except (DatabaseAway, SQLAlchemyError, OSError):
             self._refuse(id, Problem("server-error", "It could not be saved; send it again."))
 
@@ -181,11 +182,10 @@ class Visit:
                 version = await playing.take_back(frame.seat, frame.version, frame.id)
                 connection.send(frames.Ack(frame.id, version))
             case frames.Why():
-                playing.why(frame.seat, frame.moves)
+                await playing.why(frame.seat, frame.moves)
                 connection.send(frames.Ack(frame.id, self._telling.live.version))
             case frames.Hold():
-                playing.hold(frame.seat)
-                connection.send(self._telling.sync(connection))
+                await playing.hold(frame.seat)
             case frames.Say():
                 if self._has_limits and not self._chat.take():
                     raise Problem("too-many", "You are saying too much; wait a little.")
@@ -194,6 +194,7 @@ class Visit:
             case frames.AskAdvice():
                 connection.send(await playing.advice(frame.seat, frame.id))
             case frames.AskSync():
-                connection.send(self._telling.sync(connection))
+                await playing.come_back()
+                await playing.show_everything()
             case frames.Ping():
                 connection.send(frames.Pong(now(), self._telling.live.version))

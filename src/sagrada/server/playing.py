@@ -1,5 +1,8 @@
 """What a person can do at a table through a connection; each refuses by a `Problem`."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.bots.advice import Advice as BotAdvice
@@ -59,17 +62,36 @@ class Playing:
         arrange(live)
         return made
 
-    def why(self, seat: int, moves: list[str]) -> None:
-        if seat != self._connection.holding:
-            raise Problem("not-your-seat", "You do not hold that seat.", "seat")
-        self._telling.why(seat, moves)
+    async def why(self, seat: int, moves: list[str]) -> None:
+        async with self._saved():
+            if seat != self._connection.holding:
+                raise Problem("not-your-seat", "You do not hold that seat.", "seat")
+            self._telling.why(seat, moves)
 
-    def hold(self, seat: int | None) -> None:
-        if seat is not None and seat not in self._connection.seats:
-            raise Problem("not-your-seat", "That is not a seat of this screen.", "seat")
-        if seat is None and len(self._connection.seats) == 1:
-            return  # nothing to hide from oneself
-        self._connection.holding = seat
+    async def hold(self, seat: int | None) -> None:
+        async with self._saved():
+            if seat is not None and seat not in self._connection.seats:
+                raise Problem("not-your-seat", "That is not a seat of this screen.", "seat")
+            if (
+                seat is not None or len(self._connection.seats) > 1
+            ):  # from oneself nothing is hidden
+                self._connection.holding = seat
+            self._connection.send(self._telling.sync(self._connection))
+
+    async def show_everything(self) -> None:
+        async with self._saved():
+            self._connection.send(self._telling.sync(self._connection))
+
+    async def come_back(self) -> None:
+        """This person is here: a bot that stands in gives up the seat."""
+        await Affairs(self._hall).return_to(self._connection.person, self._telling)
+
+    @asynccontextmanager
+    async def _saved(self) -> AsyncIterator[None]:
+        """In the lock, when what is in memory is what is stored: nothing else may be shown."""
+        async with self._live.lock:
+            await self._live.ready()
+            yield
 
     async def _need_hand(self, seat: int) -> None:
         """Whoever moves for a seat must be looking through its eyes."""
@@ -85,8 +107,7 @@ class Playing:
             raise Problem("not-your-seat", "That is not your seat.", "seat")
         if live.row.seats[seat].resigned:
             raise Problem("not-allowed", "You have resigned; a bot plays on for you.", "seat")
-        if live.row.seats[seat].stand_in:
-            await Affairs(self._hall).return_to(self._connection.person, live.id)
+        await self.come_back()
 
     # ------------------------------------------------------------ talk
 
@@ -131,12 +152,13 @@ class Playing:
         live = self._live
         if not live.row.settings.hints:
             raise Problem("not-allowed", "There are no hints at this table.")
-        if seat != self._connection.holding:
-            raise Problem("not-your-seat", "You do not hold that seat.", "seat")
-        table = live.playing()
-        view, version = table.view(seat), table.version
-        if seat not in table.state.to_act:
-            raise Problem("illegal", "There is nothing for you to choose now.")
+        async with self._saved():
+            if seat != self._connection.holding:
+                raise Problem("not-your-seat", "You do not hold that seat.", "seat")
+            table = live.playing()
+            view, version = table.view(seat), table.version
+            if seat not in table.state.to_act:
+                raise Problem("illegal", "There is nothing for you to choose now.")
         try:
             # Asked again about the same choice, it says the same.
             best = await live.services.thinkers.advise(view, seed=version)

@@ -57,5 +57,5 @@ export const replay = {
     'This record stops before the game is over. Only finished games can be looked at.',
   'replay.detail': 'Where and why:',
   'error.deal-open':
-    'Others are still playing this deal. The game can be looked at when they are done.',
+    'This deal can still be played. The game can be looked at when the deal is closed.',
 } as const;

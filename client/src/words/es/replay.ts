@@ -56,5 +56,5 @@ export const replay = {
   'error.unfinished-record':
     'Esta partida se detiene antes de acabar. Solo se pueden ver partidas terminadas.',
   'replay.detail': 'Dónde y por qué (en inglés):',
-  'error.deal-open': 'Otros aún juegan este reparto. La partida se podrá ver cuando terminen.',
+  'error.deal-open': 'Este reparto aún se puede jugar. La partida se podrá ver cuando se cierre.',
 } as const;

@@ -43,21 +43,21 @@ export const daily = {
     'Tutti i dadi vengono da un seme segreto. La sua impronta si vede fin dall’inizio; a giorno chiuso il seme viene svelato, e ogni partita e ogni tiro si possono rivedere e controllare.',
   'daily.hash': 'Impronta del seme (SHA-256)',
   'end.sealed':
-    'Il seme è ancora sigillato: altri giocano la stessa distribuzione. Sarà svelato quando avranno finito.',
+    'Il seme è ancora sigillato: la distribuzione si può ancora giocare. Sarà svelato quando sarà chiusa.',
   'deal.title': 'Distribuzione condivisa',
   'deal.lead':
     'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confrontate.',
   'deal.code': 'Codice della distribuzione',
   'deal.show': 'Mostra',
   'deal.unknown': 'Questa distribuzione non esiste. Il codice va scritto come è stato mandato.',
-  'deal.over': 'Questa distribuzione è finita: tutti l’hanno giocata, e il suo seme è pubblico.',
+  'deal.over': 'Questa distribuzione è chiusa, e il suo seme è pubblico.',
   'deal.found': 'Crea una nuova distribuzione',
   'deal.table': 'Al mio tavolo',
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
   'deal.open': {
-    one: '{n} tavolo la sta ancora giocando. Le partite si potranno rivedere quando tutti avranno finito.',
+    one: '{n} tavolo la sta ancora giocando. Le partite si potranno rivedere quando sarà chiusa.',
     other:
-      '{n} tavoli la stanno ancora giocando. Le partite si potranno rivedere quando tutti avranno finito.',
+      '{n} tavoli la stanno ancora giocando. Le partite si potranno rivedere quando sarà chiusa.',
   },
   'deal.results': 'Risultati',
   'deal.none': 'Nessun tavolo l’ha ancora finita.',

@@ -57,5 +57,5 @@ export const replay = {
     'Questa partita si interrompe prima della fine. Si possono rivedere solo partite finite.',
   'replay.detail': 'Dove e perché (in inglese):',
   'error.deal-open':
-    'Altri stanno ancora giocando questa distribuzione. La partita si potrà rivedere quando avranno finito.',
+    'Questa distribuzione si può ancora giocare. La partita si potrà rivedere quando sarà chiusa.',
 } as const;

@@ -43,21 +43,20 @@ export const daily = {
     'Alle dobbelstenen komen uit een geheim zaadgetal. De hash ervan staat er vanaf het begin; na sluiting wordt het zaadgetal onthuld en is elk spel en elke worp te bekijken en na te rekenen.',
   'daily.hash': 'Hash van het zaadgetal (SHA-256)',
   'end.sealed':
-    'Het zaadgetal is nog verzegeld: anderen spelen dezelfde deling. Het wordt onthuld als zij klaar zijn.',
+    'Het zaadgetal is nog verzegeld: de deling kan nog gespeeld worden. Het wordt onthuld als de deling gesloten is.',
   'deal.title': 'Gedeelde deling',
   'deal.lead':
     'Dezelfde kaarten en dezelfde dobbelstenen aan meerdere tafels: speel, stuur de code door en vergelijk.',
   'deal.code': 'Code van de deling',
   'deal.show': 'Deling tonen',
   'deal.unknown': 'Zo’n deling is er niet. Typ de code zoals die gestuurd is.',
-  'deal.over':
-    'Deze deling is voorbij: iedereen heeft haar gespeeld, en het zaad ervan is openbaar.',
+  'deal.over': 'Deze deling is gesloten, en het zaad ervan is openbaar.',
   'deal.found': 'Nieuwe deling maken',
   'deal.table': 'Naar mijn tafel',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
   'deal.open': {
-    one: '{n} tafel speelt haar nog. De spellen zijn te zien als iedereen klaar is.',
-    other: '{n} tafels spelen haar nog. De spellen zijn te zien als iedereen klaar is.',
+    one: '{n} tafel speelt haar nog. De spellen zijn te zien als de deling gesloten is.',
+    other: '{n} tafels spelen haar nog. De spellen zijn te zien als de deling gesloten is.',
   },
   'deal.results': 'Resultaten',
   'deal.none': 'Nog geen tafel heeft haar afgemaakt.',

@@ -56,5 +56,6 @@ export const replay = {
   'error.unfinished-record':
     'Dit partijbestand stopt voordat de partij voorbij is. Alleen afgelopen partijen kun je terugkijken.',
   'replay.detail': 'Waar en waarom (in het Engels):',
-  'error.deal-open': 'Anderen spelen deze deling nog. Het spel is te zien als zij klaar zijn.',
+  'error.deal-open':
+    'Deze deling kan nog gespeeld worden. Het spel is te zien als de deling gesloten is.',
 } as const;

@@ -43,20 +43,21 @@ export const daily = {
     'Todos os dados vêm de uma semente secreta. Seu resumo aparece desde o início; quando o dia fecha, a semente é revelada, e cada partida e cada rolagem podem ser vistas e conferidas.',
   'daily.hash': 'Resumo da semente (SHA-256)',
   'end.sealed':
-    'A semente ainda está lacrada: outros jogam a mesma distribuição. Será revelada quando terminarem.',
+    'A semente ainda está lacrada: a distribuição ainda pode ser jogada. Será revelada quando a distribuição for encerrada.',
   'deal.title': 'Distribuição compartilhada',
   'deal.lead':
     'As mesmas cartas e os mesmos dados em várias mesas: jogue, envie o código a outros e comparem.',
   'deal.code': 'Código da distribuição',
   'deal.show': 'Mostrar',
   'deal.unknown': 'Essa distribuição não existe. Digite o código como foi enviado.',
-  'deal.over': 'Esta distribuição acabou: todos já jogaram, e a semente dela é pública.',
+  'deal.over': 'Esta distribuição está encerrada, e a semente dela é pública.',
   'deal.found': 'Criar uma nova distribuição',
   'deal.table': 'Para a minha mesa',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
   'deal.open': {
-    one: '{n} mesa ainda joga. As partidas poderão ser vistas quando todas terminarem.',
-    other: '{n} mesas ainda jogam. As partidas poderão ser vistas quando todas terminarem.',
+    one: '{n} mesa ainda joga. As partidas poderão ser vistas quando a distribuição for encerrada.',
+    other:
+      '{n} mesas ainda jogam. As partidas poderão ser vistas quando a distribuição for encerrada.',
   },
   'deal.results': 'Resultados',
   'deal.none': 'Nenhuma mesa a terminou ainda.',

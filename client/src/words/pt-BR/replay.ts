@@ -57,5 +57,5 @@ export const replay = {
     'Esta partida para antes do fim. Só partidas terminadas podem ser revistas.',
   'replay.detail': 'Onde e por quê (em inglês):',
   'error.deal-open':
-    'Outros ainda jogam esta distribuição. A partida poderá ser vista quando terminarem.',
+    'Esta distribuição ainda pode ser jogada. A partida poderá ser vista quando ela for encerrada.',
 } as const;

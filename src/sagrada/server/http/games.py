@@ -14,6 +14,7 @@ from sagrada.server.http.dependencies import (
 )
 from sagrada.server.identity.limits import RECORDS, Limits
 from sagrada.server.identity.session import refuse_foreign
+from sagrada.server.ids import now
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.looking_back import (
@@ -28,7 +29,7 @@ from sagrada.server.messages.replays import Game, GameSteps, RecordPart, RecordT
 from sagrada.server.messages.tables import DealInfo
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
-from sagrada.server.storage.games import deal_info
+from sagrada.server.storage.deals import deal_info
 from sagrada.table.record import Record
 from sagrada.table.record_text import format_record
 from sagrada.table.verify import verify
@@ -43,7 +44,7 @@ _one_at_a_time = asyncio.Semaphore(1)
 
 
 async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTable, Record]:
-    """The table and its record; with the seed, unless another table on the same deal is open.
+    """The table and its record; with the seed, unless its deal can still be played.
 
     Until then only those who played it may look back: others could still come to play the deal.
     """
@@ -57,7 +58,7 @@ async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTa
     if not is_open:
         viewer = await guest_or_nobody(request, hall.services)
         if viewer is None or not live.row.seats_of(viewer.person.id):
-            sentence = "Others still play this deal; the game can be looked at when they are done."
+            sentence = "This deal can still be played; look at the game when the deal is closed."
             raise Problem("deal-open", sentence)
     return live, live.table.record(reveal=is_open)
 
@@ -149,7 +150,7 @@ async def verify_record(
 @get("/api/deals/{code:str}")
 async def get_deal(services: Services, code: str) -> DealInfo:
     async with services.database.reading() as connection:
-        found = await deal_info(connection, code.lower())
+        found = await deal_info(connection, code.lower(), now())
     if found is None:
         raise not_found("deal")
     return found

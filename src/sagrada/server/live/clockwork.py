@@ -25,19 +25,26 @@ class Clockwork:
         self._per_turn = per_turn(clock)
         self._since: list[int | None] = [None] * players
         self._turn: tuple[int, int, bool] | None = None
+        self._began = 0
+        """When this turn began."""
 
     def step(self, state: GameState, at: int) -> None:
         """The game stands like this since `at`."""
         if self._per_turn is None:
             return
-        turn = (state.round, state.turn_number, state.stage is Stage.PATTERN)
+        choosing_patterns = state.stage is Stage.PATTERN
+        turn = (state.round, state.turn_number, choosing_patterns)
+        is_new = turn != self._turn
+        if is_new:
+            self._turn, self._began = turn, at
         waiting = set(state.to_act)
         for seat, since in enumerate(self._since):
             if seat not in waiting:
                 self._since[seat] = None
-            elif since is None or turn != self._turn:
+            elif choosing_patterns:  # who takes the choice back gets no new time for it
+                self._since[seat] = self._began
+            elif since is None or is_new:
                 self._since[seat] = at
-        self._turn = turn
 
     def deadlines(self) -> list[int | None]:
         """By seat."""

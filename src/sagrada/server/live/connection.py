@@ -8,6 +8,8 @@ import msgspec
 from sagrada.server.messages.frames import AnyServerFrame
 
 encode = msgspec.json.Encoder().encode
+NOT_YOURS = 4403
+"""Closed because this table is not for this person."""
 
 
 class Written(Protocol):

@@ -14,7 +14,7 @@ from sagrada.server.live.bots_play import arrange, tick
 from sagrada.server.live.connection import Connection
 from sagrada.server.live.fanout import News
 from sagrada.server.live.live_table import LiveTable
-from sagrada.server.live.telling import Telling
+from sagrada.server.live.telling import NO_SPECTATORS, Telling
 from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
 from sagrada.server.storage.chat import load_chat
@@ -136,6 +136,8 @@ class Hall:
         live = telling.live
         async with live.lock:
             await live.ready()
+            if not live.row.admits(connection.person):
+                raise Problem("forbidden", NO_SPECTATORS)
             connection.sit(live.row.seats_of(connection.person))
             live.connections.add(connection)
             connection.send(telling.sync(connection))

@@ -23,7 +23,8 @@ from sagrada.server.messages.tables import DaysClock
 from sagrada.server.opening import record_seat, setup_of
 from sagrada.server.problems import Problem, not_found, of_table
 from sagrada.server.services import Services
-from sagrada.server.storage.endings import beginning, deal_is_closed, ending
+from sagrada.server.storage.deals import deal_is_closed
+from sagrada.server.storage.endings import beginning, ending
 from sagrada.server.storage.journal import NewStep, Turn
 from sagrada.server.storage.tables import (
     StepRow,
@@ -206,6 +207,7 @@ class LiveTable:
             self.row = replace(self.row, status="playing", wake=turn.wake if turn else None)
             self._note("deal", None, None, at, steps)
             _log.info("a game began", extra={"table": self.id})
+            self._call_to_the_table(waited_for=())
             self._tell_others("table")
         else:
             await self.reload()
@@ -280,13 +282,14 @@ class LiveTable:
         if not isinstance(self.row.settings.clock, DaysClock):
             return
         here = self.presence.watching(self.connections, now()).seats
-        people = [
-            self.row.seats[seat].person
-            for seat in self.row.to_act
-            if seat not in waited_for and seat not in here
+        awaited = [
+            self.row.seats[number]
+            for number in self.row.to_act
+            if number not in waited_for and number not in here
         ]
-        if called := [person for person in people if person is not None]:
-            self.services.notifier.turn_came(called, self.id)
+        people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
+        if people:
+            self.services.notifier.turn_came(people, self.id)
 
     def _tell_others(self, about: str) -> None:
         fanout = self.services.fanout

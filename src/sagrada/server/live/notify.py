@@ -8,6 +8,8 @@ import ipaddress
 import logging
 import smtplib
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit, urlunsplit
 
@@ -21,6 +23,10 @@ from sagrada.server.storage.people import find_person
 _log = logging.getLogger(__name__)
 _SECONDS = 5.0
 _PORTS = {"smtp": 25, "smtps": 465}
+_FAILURES = (
+    *(httpx.HTTPError, httpx.InvalidURL, ValueError),
+    *(smtplib.SMTPException, OSError, SQLAlchemyError),
+)
 
 
 class Notifier:
@@ -37,21 +43,30 @@ class Notifier:
 
     async def _tell(self, people: list[str], table: str) -> None:
         link = f"{self._config.address.rstrip('/')}/t/{table}"
-        try:
+        with _dropped(table):
             async with self._database.reading() as connection:
                 found = [await find_person(connection, person) for person in people]
             for person in found:
                 if person is not None and person.webhook:
-                    await call_webhook(person.webhook, table, link)
+                    with _dropped(table):
+                        await call_webhook(person.webhook, table, link)
                 if person is not None and person.mail and self._config.smtp:
-                    await asyncio.to_thread(send_mail, self._config, person.mail, link)
-        except (httpx.HTTPError, SQLAlchemyError, OSError, smtplib.SMTPException, ValueError):
-            _log.warning("a player could not be told of their turn", extra={"table": table})
+                    with _dropped(table):
+                        await asyncio.to_thread(send_mail, self._config, person.mail, link)
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@contextmanager
+def _dropped(table: str) -> Iterator[None]:
+    """What fails in here is dropped; the others are told all the same."""
+    try:
+        yield
+    except _FAILURES:
+        _log.warning("a player could not be told of their turn", extra={"table": table})
 
 
 async def call_webhook(url: str, table: str, link: str) -> None:

@@ -3,7 +3,7 @@
 from sagrada.engine.notation import parse_choice
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.server.ids import now
-from sagrada.server.live.connection import Connection, encode
+from sagrada.server.live.connection import NOT_YOURS, Connection, encode
 from sagrada.server.live.fanout import News
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.live.presence import of
@@ -25,6 +25,8 @@ from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.translate.choices import choices_of
 from sagrada.server.translate.outcome import in_the_way
 from sagrada.server.translate.table_info import table_info
+
+NO_SPECTATORS = "This table has no spectators."
 
 
 class Telling:
@@ -82,7 +84,11 @@ class Telling:
         )
 
     def tell_everything(self) -> None:
+        has_begun = self.live.table is not None
         for connection in list(self.live.connections):
+            if has_begun and not self.live.row.admits(connection.person):
+                connection.line.close(NOT_YOURS, NO_SPECTATORS)
+                continue
             connection.sit(self.live.row.seats_of(connection.person))
             self._let_go(connection)
             connection.send(self.sync(connection))

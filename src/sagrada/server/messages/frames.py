@@ -64,7 +64,7 @@ class AskAdvice(ClientFrame, tag="advice"):
 
 
 class AskSync(ClientFrame, tag="sync"):
-    """Send me everything again."""
+    """Send me everything again. Who asks is here: a bot that stands in gives up the seat."""
 
 
 class Ping(ClientFrame, tag="ping"):

@@ -162,7 +162,7 @@ class TableInfo(Sent):
     hints: bool
     chat: bool
     deal: str | None
-    """The deal's code, for those who play here; for all once it is over."""
+    """The deal's code, for those who play here; of a finished game for all who may look at it."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int
@@ -184,7 +184,9 @@ class DealInfo(Sent):
     players: int
     commitment: str
     seed: str | None
-    """Revealed when every table on it is closed."""
+    """Revealed when the deal has ended and every table on it is closed."""
+    ends: Millis
+    """Until then tables can be opened on it."""
     open_tables: int
     results: list["DealResult"]
 

@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sagrada.server.days import PREFIX, closes, code_of, day_of_code
 from sagrada.server.messages.daily import TryStatus
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.deals import add_deal
 from sagrada.server.storage.schema import daily_tries, deals, people, seats, tables
 from sagrada.server.storage.tables import parse_numbers
-from sagrada.table.dealer import commitment_to, new_seed
+from sagrada.table.dealer import new_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +54,9 @@ async def found_day(database: Database, day: date, at: int) -> DayRow:
         found = await load_day(connection, day)
     if found is not None:
         return found
-    seed = new_seed()
-    row = {"code": code_of(day), "players": 1, "seed": seed, "commitment": commitment_to(seed)}
     try:
         async with database.writing() as connection:
-            await connection.execute(insert(deals).values(created=at, **row))
+            await add_deal(connection, code_of(day), 1, new_seed(), at)
     except IntegrityError:
         pass  # another process was quicker, and its seed holds
     async with database.reading() as connection:

@@ -1,17 +1,22 @@
 """What is written when a game begins or ends."""
 
-from sqlalchemy import Executable, and_, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Executable, and_, case, exists, insert, update
 
 from sagrada.engine.state import GameState
-from sagrada.server.days import closes, day_of_code
-from sagrada.server.storage.schema import results, tables
+from sagrada.server.storage.schema import results, seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 from sagrada.table.record import result_of
 
 
 def beginning(table: str) -> Executable:
-    return update(tables).where(tables.c.id == table).values(status="playing")
+    """The game begins, if the table still waits and every seat is taken.
+
+    If not, the status would be nothing, which the database refuses: and with it the deal that is
+    written in the same transaction.
+    """
+    has_open_seat = exists().where(and_(seats.c.table == table, seats.c.kind == "open"))
+    may_begin = and_(tables.c.status == "waiting", ~has_open_seat)
+    return update(tables).where(tables.c.id == table).values(status=case((may_begin, "playing")))
 
 
 def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
@@ -46,17 +51,3 @@ def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
         for seat in row.seats
     ]
     return [closed, insert(results).values(by_seat)]
-
-
-async def deal_is_closed(connection: AsyncConnection, deal: str | None, at: int) -> bool:
-    """Whether no table is open any more on a deal, so that its seed may be revealed.
-
-    The deal of a day is closed with the day: until then anybody may come to play it.
-    """
-    if deal is None:
-        return True
-    if (day := day_of_code(deal)) is not None:
-        return at >= closes(day)
-    still = and_(tables.c.deal == deal, tables.c.status.in_(["waiting", "playing"]))
-    count = await connection.scalar(select(func.count()).select_from(tables).where(still))
-    return not count

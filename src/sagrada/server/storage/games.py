@@ -1,20 +1,16 @@
-"""My games, my figures, deals, and all that is kept about somebody."""
+"""My games, my figures, and all that is kept about somebody."""
 
 from collections.abc import Callable
 from typing import Any, Literal
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.ids import now
 from sagrada.server.messages.people import Figures, GameLine, Games, Statistics
-from sagrada.server.messages.tables import DealInfo, DealResult
-from sagrada.server.storage.endings import deal_is_closed
 from sagrada.server.storage.schema import (
     blocks,
     chat,
     daily_tries,
-    deals,
     people,
     results,
     seats,
@@ -95,36 +91,6 @@ def _figures(
         )
         for name, group in sorted(groups.items())
     ]
-
-
-# ---------------------------------------------------------------- deals
-
-
-async def deal_info(connection: AsyncConnection, code: str) -> DealInfo | None:
-    deal = (await connection.execute(select(deals).where(deals.c.code == code))).first()
-    if deal is None:
-        return None
-    is_closed = await deal_is_closed(connection, code, now())
-    still = and_(tables.c.deal == code, tables.c.status.in_(_OPEN))
-    count = await connection.scalar(select(func.count()).select_from(tables).where(still))
-    over = and_(tables.c.deal == code, tables.c.status == "over")
-    rows = await load_tables(connection, over, 100)
-    return DealInfo(
-        code=code,
-        players=deal.players,
-        commitment=deal.commitment,
-        seed=bytes(deal.seed).hex() if is_closed else None,
-        open_tables=count or 0,
-        results=[
-            DealResult(
-                table=row.id,
-                names=[seat.name for seat in row.seats],
-                scores=list(row.scores or ()),
-                winners=list(row.winners or ()),
-            )
-            for row in rows
-        ],
-    )
 
 
 # ---------------------------------------------------------------- all about me

@@ -61,6 +61,11 @@ class TableRow:
     def players(self) -> int:
         return len(self.seats)
 
+    def admits(self, person: str) -> bool:
+        """Whether this person may be here: while it waits everybody, who might want to sit down."""
+        is_mine = person == self.host or bool(self.seats_of(person))
+        return is_mine or self.status == "waiting" or self.settings.spectators
+
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
 
@@ -82,6 +87,16 @@ class StepRow:
 async def load_table(connection: AsyncConnection, id: str) -> TableRow | None:
     found = await load_tables(connection, tables.c.id == id)
     return found[0] if found else None
+
+
+async def load_to_change(connection: AsyncConnection, id: str) -> TableRow | None:
+    """The table as it stands until the end of the transaction: nobody else changes it meanwhile.
+
+    SQLite, with one writer at a time, leaves the lock out. Moves can be saved in the meantime.
+    """
+    query = select(tables.c.id).where(tables.c.id == id).with_for_update(key_share=True)
+    await connection.execute(query)
+    return await load_table(connection, id)
 
 
 async def load_tables(

@@ -10,13 +10,15 @@ from sagrada.server.translate.catalogue import options
 from sagrada.table.record import Record, Seat, SeatKind
 
 
-def table_info(row: TableRow, viewer: str | None, here: Collection[int] = ()) -> TableInfo:
+def table_info(
+    row: TableRow, viewer: str | None, here: Collection[int] = (), knows_deal: bool = False
+) -> TableInfo:
     """`viewer` is the person who looks; `here` are the seats that are connected."""
     asked = row.settings
     setup = setup_of(asked)
     yours = row.seats_of(viewer)
-    # Who has the code can play the same dice beforehand: not for spectators, nor for the lobby.
-    knows_deal = row.status == "over" or viewer == row.host or bool(yours)
+    # Who has the code can play the same dice: not for those who have seen them, nor for the lobby.
+    knows_deal = knows_deal or viewer == row.host or bool(yours)
     return TableInfo(
         id=row.id,
         path=f"/t/{row.id}",

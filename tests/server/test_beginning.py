@@ -1,0 +1,96 @@
+"""The moment at which a game begins: only a full table, whatever happens at the same time."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from sagrada.server.affairs import Affairs
+from sagrada.server.live.hall import Hall
+from sagrada.server.live.telling import Telling
+from sagrada.server.messages.tables import NewSeat, NewTable
+from sagrada.server.storage.people import Person
+from sagrada.server.storage.schema import steps
+from tests.server.inside import hall_in, person
+
+pytestmark = pytest.mark.anyio
+FOR_TWO = NewTable([NewSeat("me"), NewSeat("open")])
+
+
+class Interrupted(Affairs):
+    """Something else happens, in another process, between the last seat taken and the deal."""
+
+    def __init__(self, hall: Hall, meanwhile: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(hall)
+        self._meanwhile = meanwhile
+
+    async def begin_if_full(self, telling: Telling) -> Telling:
+        await self._meanwhile()
+        return await super().begin_if_full(telling)
+
+
+async def steps_of(hall: Hall, table: str) -> int:
+    async with hall.services.database.reading() as connection:
+        count = select(func.count()).select_from(steps).where(steps.c.table == table)
+        return int(await connection.scalar(count) or 0)
+
+
+@pytest.mark.parametrize("what", ["leave", "remove"])
+async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
+    tmp_path: Path, what: str
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        elsewhere = Affairs(Hall(hall.services))
+        ann, bob, cid = [await person(hall, name) for name in ("Ann", "Bob", "Cid")]
+        table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
+
+        async def meanwhile() -> None:
+            if what == "leave":
+                await elsewhere.leave(ann, table)
+            else:
+                await elsewhere.remove(ann, table, 1)
+
+        live = (await Interrupted(hall, meanwhile).join(bob, table, None)).live
+        assert live.row.status == "waiting"
+        assert [seat.kind for seat in live.row.seats].count("open") == 1
+        assert live.table is None
+        assert await steps_of(hall, table) == 0
+        began = (await Affairs(hall).join(cid, table, None)).live
+        assert began.row.status == "playing"
+        assert began.playing().state.to_act == (0, 1)
+
+
+async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+        table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
+        elsewhere = Affairs(Hall(hall.services))
+
+        async def meanwhile() -> None:
+            await elsewhere.join(bob, table, None)
+
+        live = (await Interrupted(hall, meanwhile).join(bob, table, None)).live
+        assert live.row.status == "playing"
+        assert await steps_of(hall, table) == 1
+
+
+class Killed(Affairs):
+    """A process that ends between the last seat taken and the deal."""
+
+    async def begin_if_full(self, telling: Telling) -> Telling:
+        return telling
+
+
+async def full_but_waiting(hall: Hall) -> tuple[Person, str]:
+    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
+    live = (await Killed(hall).join(bob, table, None)).live
+    assert (live.row.status, live.row.seats[1].name) == ("waiting", "Bob")
+    return bob, table
+
+
+async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        bob, table = await full_but_waiting(hall)
+        assert (await Affairs(hall).join(bob, table, None)).live.row.status == "playing"

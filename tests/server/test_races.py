@@ -1,0 +1,127 @@
+"""Two people do something about the same table at the same moment, on a PostgreSQL.
+
+One of them is a transaction that is not committed before the other waits for it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.affairs import Affairs
+from sagrada.server.ids import now
+from sagrada.server.live.hall import Hall
+from sagrada.server.opening import new_row
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.people import Person
+from sagrada.server.storage.tables import (
+    change_seat,
+    change_table,
+    insert_table,
+    load_to_change,
+    take_seat,
+)
+from sagrada.table.dealer import new_seed
+from tests.server.backends import Postgres, has_backends
+from tests.server.inside import hall_in, person
+from tests.server.test_beginning import FOR_TWO, full_but_waiting
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(not has_backends(), reason="PostgreSQL: `make backends` installs it"),
+]
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    server = Postgres()
+    with server:
+        yield server.url
+
+
+class Other:
+    """Somebody else's transaction about a table."""
+
+    def __init__(self, database: Database, connection: AsyncConnection) -> None:
+        self._database = database
+        self.connection = connection
+
+    async def lets(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something else; when this returns it is done, or waits for this transaction."""
+        task = asyncio.create_task(doing)
+        waits = text("select count(*) from pg_stat_activity where wait_event_type = 'Lock'")
+        async with self._database.engine.connect() as looking:
+            while not task.done() and not await looking.scalar(waits):
+                await looking.rollback()  # within a transaction one always sees the same
+        return task
+
+
+@asynccontextmanager
+async def changing(hall: Hall, table: str) -> AsyncIterator[Other]:
+    database = hall.services.database
+    async with database.writing() as connection:
+        await load_to_change(connection, table)
+        yield Other(database, connection)
+
+
+async def ann_and_bob(hall: Hall) -> tuple[Person, Person, str]:
+    """And a table of Ann's, with a seat for Bob."""
+    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    return ann, bob, (await Affairs(hall).open(ann, FOR_TWO)).live.id
+
+
+async def test_two_who_agree_at_once_have_agreed(tmp_path: Path, postgres: str) -> None:
+    async with hall_in(tmp_path, postgres) as hall:
+        _, bob, table = await ann_and_bob(hall)
+        await Affairs(hall).join(bob, table, None)
+        async with changing(hall, table) as other:
+            await change_seat(other.connection, table, 0, wants_abort=True)
+            aborting = await other.lets(Affairs(hall).abort(bob, table, agree=True))
+        assert (await aborting).live.row.status == "aborted"
+
+
+async def test_two_who_want_a_rematch_at_once_meet(tmp_path: Path, postgres: str) -> None:
+    async with hall_in(tmp_path, postgres) as hall:
+        ann, bob, table = await ann_and_bob(hall)
+        for each in (bob, ann):
+            await Affairs(hall).join(each, table, None)
+        for each in (bob, ann):
+            await Affairs(hall).abort(each, table, agree=True)
+        rematch = new_row(ann.id, ann.name, FOR_TWO, None, new_seed(), now())
+        async with changing(hall, table) as other:
+            await insert_table(other.connection, rematch)
+            await change_table(other.connection, table, rematch=rematch.id)
+            asking = await other.lets(Affairs(hall).rematch(bob, table))
+        live = (await asking).live
+        assert live.id == rematch.id
+        assert [seat.name for seat in live.row.seats] == ["Ann", "Bob"]
+
+
+async def test_who_sits_down_as_the_host_starts_has_the_seat(tmp_path: Path, postgres: str) -> None:
+    async with hall_in(tmp_path, postgres) as hall:
+        ann, bob, table = await ann_and_bob(hall)
+        async with changing(hall, table) as other:
+            await take_seat(other.connection, table, 1, "person", bob.id, bob.name)
+            starting = await other.lets(Affairs(hall).start(ann, table))
+        live = (await starting).live
+        assert live.row.status == "playing"
+        assert [seat.kind for seat in live.row.seats] == ["person", "person"]
+
+
+async def test_who_leaves_as_the_cards_are_dealt_has_left(tmp_path: Path, postgres: str) -> None:
+    async with hall_in(tmp_path, postgres) as hall:
+        _, table = await full_but_waiting(hall)
+        live = (await hall.table(table)).live
+        async with changing(hall, table) as other:
+            gone = {"kind": "open", "person": None, "name": ""}
+            await change_seat(other.connection, table, 1, **gone)
+            async with live.lock:
+                beginning = await other.lets(live.begin())
+        await beginning
+        assert (live.row.status, live.row.seats[1].kind) == ("waiting", "open")
