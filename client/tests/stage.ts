@@ -84,6 +84,8 @@ export async function stage(page: Page, sync: Sync): Promise<AnyClientFrame[]> {
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as AnyClientFrame;
       sent.push(frame);
+      const { version } = sync;
+      if (frame.type === 'ping') socket.send(JSON.stringify({ type: 'pong', now: 0, version }));
       if (frame.type === 'advice') socket.send(JSON.stringify(advice(frame.id, sync)));
     });
   });
