@@ -57,8 +57,12 @@ function games(sync: Sync): unknown {
   return { games: [line, past], before: 17 };
 }
 
-/** Answers everything the page asks for; `sync` is the table at every address of one. */
-export async function stage(page: Page, sync: Sync): Promise<void> {
+/**
+ * Answers everything the page asks for; `sync` is the table at every address of one.
+ * What the page sends to the table is added to the list that comes back.
+ */
+export async function stage(page: Page, sync: Sync): Promise<AnyClientFrame[]> {
+  const sent: AnyClientFrame[] = [];
   const answers: Record<string, unknown> = {
     '/api/me': ME,
     '/api/cards': JSON.parse(readFileSync(join(FRAMES, 'cards.json'), 'utf8')),
@@ -79,9 +83,13 @@ export async function stage(page: Page, sync: Sync): Promise<void> {
     socket.send(JSON.stringify(sync));
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as AnyClientFrame;
+      sent.push(frame);
+      const { version } = sync;
+      if (frame.type === 'ping') socket.send(JSON.stringify({ type: 'pong', now: 0, version }));
       if (frame.type === 'advice') socket.send(JSON.stringify(advice(frame.id, sync)));
     });
   });
+  return sent;
 }
 
 // ------------------------------------------------------------------ moments that games rarely reach

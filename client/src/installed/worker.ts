@@ -6,6 +6,7 @@
  * - A new version is kept whole before it takes over, at once. The version before it stays kept,
  *   because a page of that version may still be open and ask for more of its files.
  * - What the server says (/api, sockets) is never kept.
+ * - Pressing the news of one's turn leads to the table.
  *
  * `offline.ts` fills in what the build made.
  */
@@ -21,9 +22,20 @@ interface Asked extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pressed extends Extendable {
+  readonly notification: Notification;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   readonly location: Location;
 }
 
@@ -74,10 +86,22 @@ async function answerFile(request: Request): Promise<Response> {
   return own ?? (await caches.match(request)) ?? fetch(request);
 }
 
+/** Whoever presses the news of their turn gets to that table: the tab that shows it, or a new one. */
+async function showTable(path: string): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
 worker.addEventListener('install', (event) => (event as Extendable).waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {
   (event as MessageEvent).ports[0]?.postMessage(__VERSION__);
+});
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Pressed;
+  notification.close();
+  (event as Pressed).waitUntil(showTable(String(notification.data)));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event as Asked;

@@ -72,6 +72,7 @@ export class LessonServer implements Surroundings {
   private receive(frame: AnyClientFrame): void {
     if (frame.type === 'move') this.move(frame.id, frame.version, frame.move);
     if (frame.type === 'why') this.why(frame.id, frame.moves);
+    if (frame.type === 'ping') this.tell({ type: 'pong', now: Date.now(), version: this.version });
   }
 
   private move(id: string, version: number, move: string): void {

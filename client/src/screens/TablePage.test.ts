@@ -173,7 +173,7 @@ describe('steps of the game', () => {
     const [drafted, placed] = steps();
     server.tell(drafted as NonNullable<typeof drafted>);
     await waitFor(() => expect(screen.getByTestId('hand')).toBeTruthy());
-    expect(screen.getByTestId('announced').textContent).toMatch(/^Ada takes (\w+ \d)\./);
+    expect(screen.getByTestId('announced').textContent).toMatch(/Ada takes (\w+ \d)\./);
     server.elapse();
     server.tell(placed as NonNullable<typeof placed>);
     await waitFor(() => expect(screen.queryByTestId('hand')).toBeNull());
@@ -189,6 +189,18 @@ describe('steps of the game', () => {
     await waitFor(() =>
       expect(container.querySelector<HTMLElement>('.page')?.dataset.version).toBe(version),
     );
+  });
+
+  it('are all announced, also when they are hurried', async () => {
+    const { server } = await show(playing());
+    const all = steps();
+    for (const step of all) server.tell(step);
+    await fireEvent.keyDown(document.body, { key: 'Tab' });
+    const heard = () => screen.getByTestId('announced').textContent ?? '';
+    await waitFor(() => expect(heard()).toMatch(/Ada takes .*Ada places .*/s));
+    const placed = all.flatMap((step) => step.events.filter((one) => one.kind === 'DiePlaced'));
+    expect(placed.length).toBeGreaterThan(1);
+    expect(heard().match(/ places /g)).toHaveLength(placed.length);
   });
 
   it('after a gap bring everything anew', async () => {
@@ -226,6 +238,12 @@ it('tells who won, by how much and by what', async () => {
   expect(container.textContent).toContain('all fair');
 });
 
+it('reads out who won', async () => {
+  const { container } = await show(over());
+  const headline = container.querySelector('h1')?.textContent ?? '';
+  await waitFor(() => expect(screen.getByTestId('announced').textContent).toContain(headline));
+});
+
 it('lights the dice of a line that is pointed at', async () => {
   const sync = over();
   const { container } = await show(sync);
@@ -257,6 +275,15 @@ it('draws the curtain before another player of this screen', async () => {
   await press(container, '.curtain .main');
   expect(server.sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
 });
+
+it.each(['online', 'visibilitychange'])(
+  'asks at once whether the line is there (%s)',
+  async (event) => {
+    const { server } = await show(playing());
+    (event === 'online' ? window : document).dispatchEvent(new Event(event));
+    expect(server.sent.at(-1)).toEqual({ type: 'ping' });
+  },
+);
 
 it('says when the line is lost, and that it is back', async () => {
   const { server, container } = await show(playing());

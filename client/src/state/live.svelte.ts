@@ -48,6 +48,8 @@ export class LiveTable {
   private busy = false;
   private cancelShow: () => void = () => {};
   private asked = new Map<string, (answer: Refused | null) => void>();
+  /** The question whose advice is still wanted. */
+  private wanted: string | null = null;
   private counter = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -61,7 +63,7 @@ export class LiveTable {
     this.connection = new Connection(
       {
         onframe: (frame) => this.receive(frame),
-        onstate: (line) => (this.line = line),
+        onstate: (line) => this.change(line),
       },
       around,
     );
@@ -76,6 +78,19 @@ export class LiveTable {
     this.connection.retry();
   }
 
+  /** Somebody looks at the page again. */
+  check(): void {
+    this.connection.check();
+  }
+
+  /** Questions are not sent again, so what was asked on a line that dropped stays without an answer. */
+  private change(line: LineState): void {
+    this.line = line;
+    if (line === 'open') return;
+    this.asked.clear();
+    if (this.thinking) this.dismiss();
+  }
+
   // ---------------------------------------------------------------- what arrives
 
   private receive(frame: AnyServerFrame): void {
@@ -88,6 +103,9 @@ export class LiveTable {
       }
     }
     if (frame.type === 'advice') {
+      if (frame.id !== this.wanted) return; // not wanted any more
+      this.asked.delete(frame.id);
+      this.wanted = null;
       this.thinking = false;
       this.advice = frame.version === this.state?.version ? frame : null;
       return;
@@ -144,10 +162,12 @@ export class LiveTable {
       this.connection.send({ type: 'sync' });
       return 0;
     }
-    const pause = events.length && !quick ? this.stage({ before, events }) : 0;
+    const moving = events.length > 0 && !quick;
+    const pause = moving ? this.safely(() => this.stage({ before, events }), 0) : 0;
     this.state = state;
     // After a line that dropped nothing may have happened: what was chosen stays chosen.
     const same = frame.type === 'sync' && before?.version === frame.version;
+    if (frame.type === 'step' || frame.type === 'sync') this.error = null;
     if (frame.type === 'step' || (frame.type === 'sync' && !same)) {
       this.selection = null;
       this.refusal = null;
@@ -160,8 +180,20 @@ export class LiveTable {
         : null;
       this.error = frame.reason ? null : frame.code;
     }
-    if (state && (frame.type === 'step' || frame.type === 'sync')) this.after(state, events);
+    if (state && (frame.type === 'step' || frame.type === 'sync')) {
+      this.safely(() => this.after(state, events), undefined);
+    }
     return pause;
+  }
+
+  /** Dice that cannot fly and bells that cannot ring must not stop the game. */
+  private safely<T>(action: () => T, otherwise: T): T {
+    try {
+      return action();
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
   }
 
   // ---------------------------------------------------------------- what the player does
@@ -197,6 +229,7 @@ export class LiveTable {
         });
         break;
       case 'ask':
+        if (this.line !== 'open') this.error = 'offline';
         this.ask(intent.moves, (answer) => {
           if (answer?.reason) {
             this.refusal = { reason: answer.reason, inTheWay: answer.in_the_way, space: null };
@@ -221,7 +254,7 @@ export class LiveTable {
 
   private ask(moves: string[], then: (answer: Refused | null) => void): void {
     const seat = this.state?.choices?.seat;
-    if (seat === undefined) return;
+    if (seat === undefined || this.line !== 'open') return;
     const id = this.id();
     this.asked.set(id, then);
     this.send({ type: 'why', id, seat, moves });
@@ -238,9 +271,15 @@ export class LiveTable {
   askAdvice(): void {
     const seat = this.state?.choices?.seat;
     if (seat === undefined || this.thinking) return;
+    if (this.line !== 'open') {
+      this.error = 'offline';
+      return;
+    }
     const id = this.id();
     this.thinking = true;
+    this.wanted = id;
     this.asked.set(id, (answer) => {
+      if (this.wanted !== id) return;
       this.thinking = false;
       this.error = answer?.code ?? null;
     });
@@ -249,6 +288,7 @@ export class LiveTable {
 
   dismiss(): void {
     this.advice = null;
+    this.wanted = null;
     this.thinking = false;
     this.hinted = null;
   }
