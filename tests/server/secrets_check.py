@@ -5,23 +5,54 @@ Independent of how the server hides things: it works on the raw text of the fram
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
+_PRIVATE = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+_EXAMPLE = "like fractal-drops"
+"""How the notation says what a pattern looks like, whatever was dealt."""
 
-def leaks(texts: Iterable[str], seat: int | None, private: list[list[str]], seed: str) -> list[str]:
+
+@dataclass
+class Secrets:
+    """Of one game, known only afterwards."""
+
+    private: list[list[str]]
+    """The colours of the private objectives by seat."""
+    seed: str
+    unchosen: list[set[str]] = field(default_factory=list)
+    """By seat, the patterns that it could have chosen and did not: nobody else learns them."""
+
+    def words(self, seat: int | None) -> set[str]:
+        """What no text to a seat may hold, wherever it stands."""
+        others = [n for n in range(len(self.private)) if n != seat]
+        colours = {colour for n in others for colour in self.private[n]}
+        patterns = {pattern for n in others for pattern in (self.unchosen or [set()] * 9)[n]}
+        return {self.seed, *(f"shades-of-{_PRIVATE[colour]}" for colour in colours), *patterns}
+
+
+def leaks(
+    texts: Iterable[str], seat: int | None, secrets: Secrets, is_screen: bool = False
+) -> list[str]:
     """What the frames to a seat (None: a spectator) tell too much, while the game runs.
 
-    `private` are the colours of all private objectives by seat, known only afterwards.
+    A screen that several share has the eyes of whoever holds it: each frame says who that is.
     """
     found = []
     for text in texts:
         frame = json.loads(text)
         if frame.get("over") is not None:
             continue  # then everything is open
-        if seed in text:
-            found.append("the seed")
-        found += _in_frame(frame, seat, private)
+        if is_screen:
+            seat = frame.get("holding", seat)
+        found += words_in(text, seat, secrets)
+        found += _in_frame(frame, seat, secrets.private)
     return found
+
+
+def words_in(text: str, seat: int | None, secrets: Secrets) -> list[str]:
+    text = text.replace(_EXAMPLE, "")
+    return [f"{word} to {seat}" for word in sorted(secrets.words(seat)) if word in text]
 
 
 def _in_frame(frame: dict[str, Any], seat: int | None, private: list[list[str]]) -> list[str]:

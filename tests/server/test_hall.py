@@ -10,6 +10,7 @@ from sagrada.server.affairs import Affairs
 from sagrada.server.ids import now
 from sagrada.server.live import hall as hall_module
 from sagrada.server.live.connection import Connection
+from sagrada.server.live.fanout import News
 from sagrada.server.live.hall import NO_SESSION, Hall
 from sagrada.server.live.live_table import LiveTable
 from sagrada.server.live.telling import Telling
@@ -142,7 +143,7 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
 
 async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        here, there = [await stack.enter_async_context(hall_in(tmp_path)) for _ in range(2)]
+        here, there, far = [await stack.enter_async_context(hall_in(tmp_path)) for _ in range(3)]
         ann = await person(here, "Ann")
         table = (await Affairs(here).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live.id
         async with here.services.database.writing() as connection:
@@ -151,12 +152,15 @@ async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:
             (await watch(hall, table, ann.id, hash_of(secret)))[1]
             for hall, secret in ((here, kept), (here, ended), (there, ended))
         ]
+        _, unheard = await watch(far, table, ann.id, hash_of(ended))
         async with here.services.database.writing() as connection:
             await end_session(connection, ended)
         await here.sessions_ended(ann.id)
         assert (stays.closed, goes.closed) == (None, NO_SESSION)
-        await there._clear_up()
-        assert elsewhere.closed == NO_SESSION, "also where no news of it came"
+        await there._hear(News("another", "", "sessions", person=ann.id))
+        assert elsewhere.closed == NO_SESSION
+        await far._clear_up()
+        assert unheard.closed == NO_SESSION, "also where no news of it came"
 
 
 async def test_a_table_that_was_asked_for_stays_for_whoever_asked(tmp_path: Path) -> None:
