@@ -142,7 +142,7 @@ export function warning(): Sync {
   if (!sync.choices || !fit) throw new Error('the frames have changed');
   fit.spoils = [{ space: 6, lost: [7, 11] }];
   const lost = sync.view?.players[0]?.dice.flatMap((die, i) => (die ? [] : [i])) ?? [];
-  sync.choices.lost = [{ space: lost.at(-1) ?? 19, reason: 'same-colour', beside: [] }];
+  sync.choices.lost = [{ space: lost.at(-1) ?? 19, reason: 'none-left', beside: [] }];
   return sync;
 }
 

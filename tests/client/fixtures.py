@@ -79,7 +79,7 @@ class Game:
             table=self._info(),
             holding=ME,
             view=wire_view(table.view(ME)),
-            choices=choices_of(table.state, ME, table.can_take_back(ME)),
+            choices=choices_of(table.state, ME, can_take_back=table.can_take_back(ME), helps=True),
             log=self.log[-LOGGED:],
             chat=[],
             here=Watching(seats=list(range(self.setup.players)), spectators=0),
@@ -139,7 +139,7 @@ class Game:
 def _my_turn(round_: int) -> Callable[[Game], bool]:
     def is_enough(game: Game) -> bool:
         state = game.table.state
-        choices = choices_of(state, ME, can_take_back=False)
+        choices = choices_of(state, ME, can_take_back=False, helps=True)
         drafts = choices is not None and any(isinstance(c, DraftChoice) for c in choices.legal)
         return state.round >= round_ and state.stage == "turn" and drafts
 

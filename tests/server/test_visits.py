@@ -208,3 +208,17 @@ async def test_without_spectators_everybody_else_is_put_out_at_the_beginning(
         assert views == []
         assert (await look_in(hall, bob.id, table)).closed == 4403
         assert (await look_in(hall, bob.id, table)).texts == []
+
+
+@pytest.mark.parametrize("hints", [True, False])
+async def test_only_where_there_are_hints_is_a_player_warned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hints: bool
+) -> None:
+    helped: list[bool] = []
+    monkeypatch.setattr(
+        "sagrada.server.live.telling.choices_of", lambda *_, helps, **__: helped.append(helps)
+    )
+    async with hall_in(tmp_path) as hall:
+        telling = await two_at_a_table(hall, NewTable(FOR_TWO.seats, hints=hints))
+        telling.choices(0)
+        assert helped == [hints]

@@ -127,13 +127,14 @@ describe('my turn', () => {
 
   it('marks a space that no die can fill, and says why', async () => {
     const sync = playing();
-    if (sync.choices) sync.choices.lost = [{ space: 13, reason: 'same-colour', beside: [] }];
+    if (sync.choices) sync.choices.lost = [{ space: 13, reason: 'none-left', beside: [] }];
     const { container } = await show(sync);
     const pane = container.querySelector('.mine [data-space="13"]');
     expect(pane?.classList).toContain('lost');
     expect(pane?.getAttribute('aria-label')).toContain('No die fits here any more.');
     await press(container, '.mine [data-space="13"]');
     expect(guide()).toMatch(/^No die fits on C4 any more, unless a tool helps\./);
+    expect(guide()).toContain('No die that could go there is left');
   });
 
   it('asks for a hint where the table allows it, and shows what it is about', async () => {

@@ -29,6 +29,9 @@ from sagrada.server.storage.tables import (
 )
 from sagrada.table.dealer import new_seed
 
+LONG_WAIT = 3 * 24 * 60 * 60 * 1000
+"""Milliseconds after which those who wait may end a game without those they wait for: without a
+clock one who does not come back would keep them for as long as a table is kept at all."""
 NEW_DEAL = "new"
 """Instead of a code: found a deal, and give it one."""
 
@@ -144,16 +147,22 @@ class Affairs:
         return await self._hall.changed(table)
 
     async def abort(self, person: Person, table: str, agree: bool) -> Telling:
-        """Closed without a result once every person who still plays agrees."""
+        """Closed without a result once every person who still plays agrees.
+
+        Those for whom the others have waited too long need not be asked.
+        """
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_status(row, "playing")
-            for number in _need_seats(row, person):
+            mine = _need_seats(row, person)
+            for number in mine:
                 await change_seat(connection, table, number, wants_abort=agree)
             row = await self._need(connection, table)
+            at = now()
+            missing = set(row.to_act).difference(mine) if at - row.changed >= LONG_WAIT else ()
             voters = [s for s in row.seats if s.is_people and not s.resigned]
-            if all(seat.wants_abort for seat in voters):
-                await change_status(connection, table, "playing", "aborted", now())
+            if all(seat.wants_abort or seat.seat in missing for seat in voters):
+                await change_status(connection, table, "playing", "aborted", at)
         return await self._hall.changed(table)
 
     async def return_to(self, person: str, telling: Telling) -> None:

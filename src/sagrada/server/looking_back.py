@@ -152,7 +152,10 @@ def steps_of(record: Record, seat: int | None, first: int, last: int) -> GameSte
 
 
 def _step(number: int, state: GameState, seat: int | None) -> GameStep:
-    choices = [choices_of(state, each, can_take_back=False) for each in range(len(state.players))]
+    choices = [
+        choices_of(state, seat, can_take_back=False, helps=True)
+        for seat in range(len(state.players))
+    ]
     return GameStep(
         number=number,
         view=wire_view(_from_above(state) if seat is None else view(state, seat)),

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from sagrada.engine.dice import ALL_KINDS, Die
+from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour, Die
 from sagrada.engine.notation import parse_die
 from sagrada.engine.placement import refusal
 from sagrada.engine.reasons import Reason
@@ -40,7 +40,7 @@ def _lost(window: Window, dice: list[Die]) -> set[int]:
 @given(states())
 def test_lost_and_spoiled_is_what_trying_every_die_shows(state: GameState) -> None:
     seat = state.active
-    found = choices_of(state, seat, can_take_back=False)
+    found = choices_of(state, seat, can_take_back=False, helps=True)
     if found is None or not found.fits:
         return
     if state.round == 10 or not state.setup.strict:
@@ -59,15 +59,42 @@ def test_lost_and_spoiled_is_what_trying_every_die_shows(state: GameState) -> No
 def test_a_lost_space_names_what_is_in_the_way() -> None:
     # Fractal Drops prints a yellow on A4 and a red on B1.
     state = a_turn(window("fractal-drops", {"A3": "Y3", "A1": "R5"}), pool="B3")
-    found = choices_of(state, 0, can_take_back=False)
+    found = choices_of(state, 0, can_take_back=False, helps=True)
     assert found is not None
     assert refusal(state.window(0), parse_die("Y4"), 3) not in (None, *_LATER)
     assert found.lost == [LostSpace(3, "same-colour", [2]), LostSpace(5, "same-colour", [0])]
 
 
+def test_a_space_whose_colour_has_run_out_says_so() -> None:
+    # Fractal Drops prints a yellow on A4 and on D2; a yellow die lies beside the latter.
+    state = a_turn(window("fractal-drops", {"D3": "Y3"}), pool="B3")
+    bag = tuple(0 if colour is Colour.YELLOW else 3 for colour in COLOURS)
+    found = choices_of(state.but(bag=bag), 0, can_take_back=False, helps=True)
+    assert found is not None
+    assert found.lost == [LostSpace(3, "none-left", []), LostSpace(16, "same-colour", [17])]
+
+
+def test_a_space_for_any_die_says_what_lies_beside_it() -> None:
+    # Only yellow dice are left, and a yellow one lies beside A3, which asks for nothing.
+    state = a_turn(window("fractal-drops", {"A2": "Y3"}), pool="Y4")
+    bag = tuple(3 if colour is Colour.YELLOW else 0 for colour in COLOURS)
+    found = choices_of(state.but(bag=bag), 0, can_take_back=False, helps=True)
+    assert found is not None
+    assert LostSpace(2, "none-left", [1]) in found.lost
+
+
+def test_nobody_is_told_where_there_are_no_hints() -> None:
+    state = a_turn(window("fractal-drops", {"A3": "Y3"}), pool="Y3 B3")
+    found = choices_of(state, 0, can_take_back=False, helps=False)
+    assert found is not None
+    assert found.lost == []
+    assert [fit.spoils for fit in found.fits] == [[], []]
+    assert found.fits[0].spaces
+
+
 def test_a_placement_that_spoils_is_told_before() -> None:
     state = a_turn(window("fractal-drops", {"B4": "G1"}), pool="Y3 B3")
-    found = choices_of(state, 0, can_take_back=False)
+    found = choices_of(state, 0, can_take_back=False, helps=True)
     assert found is not None
     yellow, blue = found.fits
     assert Spoil(2, [3]) in yellow.spoils

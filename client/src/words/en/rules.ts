@@ -24,6 +24,7 @@ export const rules = {
   'reason.wrong-value': 'The space asks for another value.',
   'reason.same-colour': 'Equal colors may not lie side by side.',
   'reason.same-value': 'Equal values may not lie side by side.',
+  'reason.none-left': 'No die that could go there is left in the bag or the draft pool.',
   'reason.tool-not-here': 'That tool is not on the table.',
   'reason.tool-used': 'You have used a tool in this turn already.',
   'reason.too-few-tokens': 'You have too few favor tokens for that tool.',

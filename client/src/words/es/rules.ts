@@ -24,6 +24,7 @@ export const rules = {
   'reason.wrong-value': 'El espacio pide otro valor.',
   'reason.same-colour': 'Dos colores iguales no pueden estar lado a lado.',
   'reason.same-value': 'Dos valores iguales no pueden estar lado a lado.',
+  'reason.none-left': 'No queda en la bolsa ni en el Draft Pool ningún dado que pudiera ir ahí.',
   'reason.tool-not-here': 'Esa herramienta no está en la mesa.',
   'reason.tool-used': 'Ya has usado una herramienta en este turno.',
   'reason.too-few-tokens': 'Tienes muy pocos tokens de favor para esa herramienta.',

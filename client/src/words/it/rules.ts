@@ -24,6 +24,7 @@ export const rules = {
   'reason.wrong-value': 'La casella richiede un altro valore.',
   'reason.same-colour': 'Colori uguali non possono stare affiancati.',
   'reason.same-value': 'Valori uguali non possono stare affiancati.',
+  'reason.none-left': 'Nel Sacchetto e nella Riserva non resta nessun dado che possa andarci.',
   'reason.tool-not-here': 'Questo utensile non è sul tavolo.',
   'reason.tool-used': 'In questo turno hai già usato un utensile.',
   'reason.too-few-tokens': 'Hai troppo pochi Segnalini Favore per questo utensile.',

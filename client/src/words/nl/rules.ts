@@ -24,6 +24,7 @@ export const rules = {
   'reason.wrong-value': 'Het vak vraagt een andere waarde.',
   'reason.same-colour': 'Gelijke kleuren mogen niet naast elkaar liggen.',
   'reason.same-value': 'Gelijke waardes mogen niet naast elkaar liggen.',
+  'reason.none-left': 'In de zak en het Aanbod is geen dobbelsteen meer die daar zou passen.',
   'reason.tool-not-here': 'Dat gereedschap ligt niet op tafel.',
   'reason.tool-used': 'Je hebt in deze beurt al gereedschap gebruikt.',
   'reason.too-few-tokens': 'Je hebt te weinig Betaalstenen voor dat gereedschap.',

@@ -24,6 +24,7 @@ export const rules = {
   'reason.wrong-value': 'O espaço pede outro valor.',
   'reason.same-colour': 'Cores iguais não podem ficar lado a lado.',
   'reason.same-value': 'Valores iguais não podem ficar lado a lado.',
+  'reason.none-left': 'Não resta na bolsa nem no Acervo de Compra nenhum dado que pudesse ir ali.',
   'reason.tool-not-here': 'Essa ferramenta não está na mesa.',
   'reason.tool-used': 'Você já usou uma ferramenta neste turno.',
   'reason.too-few-tokens': 'Você tem poucos Marcadores de Benefício para essa ferramenta.',

@@ -74,7 +74,7 @@ def _view(state: GameState, shows_tools: bool) -> View:
 
 
 def _choices(state: GameState, shows_tools: bool) -> Choices | None:
-    found = choices_of(state, LEARNER, can_take_back=False)
+    found = choices_of(state, LEARNER, can_take_back=False, helps=True)
     if found is None or shows_tools:
         return found
     legal = [choice for choice in found.legal if not isinstance(choice, ToolChoice)]

@@ -61,8 +61,9 @@ class Telling:
             return None
         if live.row.seats[seat].resigned:
             return None
-        can_take_back = live.row.settings.undo and table.can_take_back(seat)
-        return choices_of(table.state, seat, can_take_back)
+        settings = live.row.settings
+        can_take_back = settings.undo and table.can_take_back(seat)
+        return choices_of(table.state, seat, can_take_back=can_take_back, helps=settings.hints)
 
     # ------------------------------------------------------------ everything
 

@@ -105,6 +105,7 @@ class LostSpace(Sent):
 
     space: Space
     reason: str
+    """Why, or `none-left`: the colours that could go there have run out."""
     beside: list[Space]
     """The dice that are in the way."""
 
@@ -152,4 +153,5 @@ class Choices(Sent):
     """Dice of the track that cannot be swapped in."""
     refused_values: list[ValueRefusal]
     lost: list[LostSpace]
+    """These, and the `spoils` of the fits, only where the table allows hints."""
     can_take_back: bool

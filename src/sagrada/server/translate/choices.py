@@ -45,8 +45,13 @@ def _tool(state: GameState, move: mv.UseTool) -> wire.ToolChoice:
     return wire.ToolChoice(format_choice(move), move.tool, costs)
 
 
-def choices_of(state: GameState, seat: int, can_take_back: bool) -> wire.Choices | None:
-    """The choices of a seat; None if it has nothing to choose and nothing to take back."""
+def choices_of(
+    state: GameState, seat: int, *, can_take_back: bool, helps: bool
+) -> wire.Choices | None:
+    """The choices of a seat; None if it has nothing to choose and nothing to take back.
+
+    `helps`: also tell which spaces are lost, and which ones a placement would spoil.
+    """
     to_act = seat in state.to_act
     # Whoever has no choice to make can only call, and that only at an honour table.
     legal = legal_moves(state).of(seat) if to_act or not state.setup.strict else ()
@@ -70,7 +75,8 @@ def choices_of(state: GameState, seat: int, can_take_back: bool) -> wire.Choices
         tried = Tried(state, seat, frozenset(legal))
         for add in _REFUSALS[state.stage]:
             add(tried, found)
-        _prospects(state, seat, found)
+        if helps:
+            _prospects(state, seat, found)
     return found
 
 

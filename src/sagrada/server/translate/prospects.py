@@ -15,6 +15,10 @@ from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
 from sagrada.server.messages.choices import Fit, LostSpace, Spoil
 
+NONE_LEFT = "none-left"
+"""Of a lost space: no die with a colour that could lie there is left. It is no refusal, so the
+engine has no such reason."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
@@ -62,17 +66,19 @@ def lost_spaces(window: Window, prospects: Prospects) -> list[LostSpace]:
 
 
 def _lost(window: Window, space: int) -> LostSpace:
-    """With the dice beside it that stand in the way."""
+    """With the dice beside it that stand in the way.
+
+    Either one of them has the colour or the value that the space asks for, or every colour that
+    could still lie there has run out: four neighbours alone cannot shut out five colours.
+    """
     asks = window.pattern.grid[space]
-    by_value = asks.isdigit()
-    beside = [
-        near
-        for near in ORTHOGONAL[space]
-        if (die := window.dice[near]) is not None
-        and (asks == "." or asks in (die.colour.letter, str(die.value)))
-    ]
-    reason = Reason.SAME_VALUE if by_value else Reason.SAME_COLOUR
-    return LostSpace(space, reason.id, beside)
+    beside = [(near, die) for near in ORTHOGONAL[space] if (die := window.dice[near]) is not None]
+    alike = [near for near, die in beside if asks in (die.colour.letter, str(die.value))]
+    if alike:
+        reason = Reason.SAME_VALUE if asks.isdigit() else Reason.SAME_COLOUR
+        return LostSpace(space, reason.id, alike)
+    in_the_way = [] if asks.isalpha() else [near for near, _ in beside]
+    return LostSpace(space, NONE_LEFT, in_the_way)
 
 
 def spoils_of(fit: Fit, die: Die, prospects: Prospects) -> list[Spoil]:

@@ -1,0 +1,87 @@
+"""Ending a game without a result."""
+
+from pathlib import Path
+
+import pytest
+
+from sagrada.server import affairs
+from sagrada.server.affairs import LONG_WAIT, Affairs
+from sagrada.server.ids import now
+from sagrada.server.live.live_table import LiveTable
+from sagrada.server.messages.tables import NewSeat, NewTable
+from sagrada.server.storage.people import Person
+from tests.server.inside import hall_in, person
+
+pytestmark = pytest.mark.anyio
+
+
+async def _choose(live: LiveTable, seat: int) -> None:
+    pattern = live.playing().legal(seat)[0]
+    async with live.lock:
+        await live.act("person", seat, None, lambda table: table.submit(seat, pattern))
+
+
+@pytest.mark.parametrize(
+    ("waited", "agree", "status"),
+    [
+        (LONG_WAIT - 60_000, [0, 1], "playing"),
+        (LONG_WAIT, [0], "playing"),
+        (LONG_WAIT, [0, 1], "aborted"),
+    ],
+)
+async def test_who_is_waited_for_too_long_need_not_agree(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    waited: int,
+    agree: list[int],
+    status: str,
+) -> None:
+    """Three players; two have chosen their patterns, and the third does not come back."""
+    async with hall_in(tmp_path) as hall:
+        people: list[Person] = [await person(hall, name) for name in ("Ann", "Bob", "Cid")]
+        asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("open")])
+        live = (await Affairs(hall).open(people[0], asked)).live
+        for each in people[1:]:
+            await Affairs(hall).join(each, live.id, None)
+        for seat in (0, 1):
+            await _choose(live, seat)
+        later = now() + waited
+        monkeypatch.setattr(affairs, "now", lambda: later)
+        for seat in agree:
+            assert live.row.status == "playing"
+            await Affairs(hall).abort(people[seat], live.id, agree=True)
+        assert live.row.status == status
+
+
+async def test_whoever_is_waited_for_cannot_run_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others have to agree, however long they have been kept waiting."""
+    async with hall_in(tmp_path) as hall:
+        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+        asked = NewTable([NewSeat("me"), NewSeat("open")])
+        live = (await Affairs(hall).open(ann, asked)).live
+        await Affairs(hall).join(bob, live.id, None)
+        await _choose(live, 0)
+        later = now() + 2 * LONG_WAIT
+        monkeypatch.setattr(affairs, "now", lambda: later)
+        alone = await Affairs(hall).abort(bob, live.id, agree=True)
+        assert alone.live.row.status == "playing"
+        both = await Affairs(hall).abort(ann, live.id, agree=True)
+        assert both.live.row.status == "aborted"
+
+
+async def test_who_is_back_and_wants_to_play_on_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+        asked = NewTable([NewSeat("me"), NewSeat("open")])
+        live = (await Affairs(hall).open(ann, asked)).live
+        await Affairs(hall).join(bob, live.id, None)
+        await _choose(live, 0)
+        await Affairs(hall).abort(ann, live.id, agree=True)
+        later = now() + LONG_WAIT
+        monkeypatch.setattr(affairs, "now", lambda: later)
+        still = await Affairs(hall).abort(bob, live.id, agree=False)
+        assert still.live.row.status == "playing"
