@@ -75,6 +75,9 @@ function drawing(scale, background) {
 
 const plain = drawing(1, false);
 writeFileSync(join(PUBLIC, 'icon.svg'), plain);
+// With a mark for those whose turn it is.
+const mark = '<circle cx="404" cy="108" r="84" fill="#f0bf5a" stroke="#17121f" stroke-width="20"/>';
+writeFileSync(join(PUBLIC, 'icon-turn.svg'), plain.replace('</svg>', `${mark}</svg>`));
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

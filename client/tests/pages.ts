@@ -18,6 +18,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** Least width and height of what is pressed, in pixels. */
+const FINGER = 44;
+
+/**
+ * What a finger would miss. Links within a sentence are as high as its letters, and what is drawn
+ * by the browser inside a larger label counts as that label.
+ */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const kinds = 'a[href], button, input, select, textarea, summary, [role="button"]';
+    const inSentence = (one: Element) =>
+      one.matches('a') && getComputedStyle(one).display === 'inline';
+    return [...document.querySelectorAll<HTMLElement>(kinds)].flatMap((one) => {
+      const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!shown || inSentence(one) || one.closest('[aria-hidden="true"], [inert]')) return [];
+      const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+      if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      const name = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
+      return [`${one.localName}.${one.className} "${name}": ${width} × ${height}`];
+    });
+  }, FINGER);
+}
+
 export async function expectFits(page: Page): Promise<void> {
   const { wide, width, text } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

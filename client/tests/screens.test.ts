@@ -13,6 +13,7 @@ import { LANGUAGES, type Language } from '../src/words/languages';
 import nl from '../src/words/nl';
 import pt from '../src/words/pt-BR';
 import { openBrowser, visitor } from './browser';
+import { tooSmall } from './pages';
 import { ADDRESS, SCREENS, stage } from './stage';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -134,6 +135,13 @@ describe.each(Object.keys(SCREENS))('the screen "%s"', (name) => {
     }
     await page.context().close();
     expect(errors).toEqual([]);
+  });
+
+  it('has nothing on a phone that a finger would miss', async () => {
+    const { page } = await open(name, 360);
+    const missed = await tooSmall(page);
+    await page.context().close();
+    expect(missed).toEqual([]);
   });
 
   it.each([360, 1280])('fits with letters of twice the size, at %i px', async (width) => {

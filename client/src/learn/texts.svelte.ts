@@ -23,6 +23,9 @@ const RULES: Record<Language, () => Promise<{ rulebook: Rulebook }>> = {
 class Shelf<T> {
   private held: { language: Language; text: T } | null = $state.raw(null);
 
+  /** It could not be fetched: the server is away, or has a newer version. */
+  missing = $state(false);
+
   constructor(private readonly fetch: (language: Language) => Promise<T>) {}
 
   /** The text in the language now spoken; null until it has come. Call it where effects may run. */
@@ -30,9 +33,13 @@ class Shelf<T> {
     $effect(() => {
       const wanted = language();
       if (this.held?.language === wanted) return;
-      void this.fetch(wanted).then((text) => {
-        if (language() === wanted) this.held = { language: wanted, text };
-      });
+      this.fetch(wanted).then(
+        (text) => {
+          if (language() === wanted) this.held = { language: wanted, text };
+          this.missing = false;
+        },
+        () => (this.missing = this.held === null),
+      );
     });
   }
 

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { asides } from './asides';
 import { cards } from './cards';
 import { daily } from './daily';
 import { help } from './help';
@@ -10,6 +11,7 @@ import { scorer } from './scorer';
 
 export const en = {
   ...account,
+  ...asides,
   ...cards,
   ...rules,
   ...page,

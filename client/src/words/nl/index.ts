@@ -1,5 +1,6 @@
 import type { Words } from '../catalogue';
 import { account } from './account';
+import { asides } from './asides';
 import { cards } from './cards';
 import { daily } from './daily';
 import { help } from './help';
@@ -11,6 +12,7 @@ import { scorer } from './scorer';
 
 const words: Words = {
   ...account,
+  ...asides,
   ...cards,
   ...rules,
   ...page,
