@@ -34,10 +34,12 @@ class FakeLine:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
+        self.spoken = asyncio.Event()
         self.closed: int | None = None
 
     def write(self, text: bytes) -> None:
         self.texts.append(text)
+        self.spoken.set()
 
     def close(self, code: int, reason: str = "") -> None:
         del reason
@@ -56,6 +58,7 @@ async def visit(hall: Hall, telling: Telling, seat: int) -> tuple[Visit, FakeLin
     connection = Connection(line, sitting.person or "", sitting.name)
     await hall.attach(telling, connection)
     line.texts.clear()
+    line.spoken.clear()
     return Visit(cast("Line", line), telling, connection, hall), line
 
 
@@ -120,9 +123,8 @@ async def test_nothing_is_shown_before_it_is_saved(
         await choosing
         monkeypatch.undo()
         await asking
-        answers = shown.frames()
-        assert answers
-        for answer in answers:
+        await shown.spoken.wait()
+        for answer in shown.frames():
             if isinstance(answer, Sync | Refused | Advice):
                 assert answer.version == before
             if isinstance(answer, Sync):
