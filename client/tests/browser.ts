@@ -19,8 +19,16 @@ export function openBrowser(textSize = 100): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGUMENTS, letters] });
 }
 
-/** What a browser says about the network when a server is gone is no error of the page. */
+/**
+ * What a browser says about the network when a server is gone is no error of the page. What a
+ * server answered is looked at by itself, in `isWrong`.
+ */
 const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::/;
+
+/** The server failed, or the page asked for a file that is not there. (The API may say that something is not.) */
+function isWrong(status: number, url: string): boolean {
+  return status >= 500 || (status === 404 && !new URL(url).pathname.startsWith('/api/'));
+}
 
 export interface Visitor {
   page: Page;
@@ -59,6 +67,9 @@ export async function visitor(
     if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) {
       errors.push(message.text());
     }
+  });
+  page.on('response', (answer) => {
+    if (isWrong(answer.status(), answer.url())) errors.push(`${answer.status()} ${answer.url()}`);
   });
   return { page, errors };
 }

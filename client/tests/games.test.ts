@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openTable } from './browser';
-import { choose, click, playOut, tap } from './player';
+import { choose, click, myMoment, playOut, tap } from './player';
 import { together } from './together';
 
 const here = together();
@@ -24,6 +24,50 @@ it('against bots, three clicks from the door', async () => {
   expect(await total(page)).toHaveLength(2);
   expect(await page.locator('.winner').count()).toBeGreaterThan(0);
   expect(await page.locator('.fair .good').count()).toBe(1);
+
+  const finished = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForSelector('.pattern:not(:disabled)');
+  expect(page.url()).not.toBe(finished);
+  expect(errors).toEqual([]);
+});
+
+it('with dice that fly, and points that are counted one by one until somebody skips it', async () => {
+  const { page, errors } = await here.visit({ settings: { motion: 'full' } });
+  await page.addInitScript(() => {
+    const seen = { flown: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+        if (one instanceof Element && one.matches('.flying')) seen.flown += 1;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
+  await page.goto(await openTable(page, { seats }));
+  await playOut(page);
+  expect(await page.evaluate<number>('seen.flown')).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  expect(await page.locator('.winner').count()).toBeGreaterThan(0);
+  const counted = await page.locator('.sheets tbody td').allTextContents();
+  expect(counted).not.toContain('');
+  expect(errors).toEqual([]);
+});
+
+it('in two tabs of one player, who agree', async () => {
+  const { page, errors } = await here.visit();
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
+  const path = await openTable(page, { seats });
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) await tab.goto(path);
+  // In turns: what is done in one tab is seen, and gone on with, in the other.
+  for (let i = 0; i < 8; i++) await choose(i % 2 ? second : page);
+  const window = async (tab: Page) => {
+    const seen = await myMoment(tab);
+    const panes = tab.locator('.mine [data-space]');
+    return [seen.version, await panes.evaluateAll((all) => all.map((one) => one.ariaLabel))];
+  };
+  expect(await window(second)).toEqual(await window(page));
   expect(errors).toEqual([]);
 });
 

@@ -1,0 +1,27 @@
+/** A part of the page that is not there any more: a newer version has taken its place. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, visitor } from './browser';
+import { ADDRESS, frame, stage } from './stage';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser?.close());
+
+it.each([
+  ['the scorer', '/score', 'ScorePage'],
+  ['the rules', '/rules', 'rulebook'],
+  ['the tutorial', '/learn', 'lesson'],
+])('says so instead of staying blank, and loads the page again: %s', async (_, path, chunk) => {
+  const { page } = await visitor(browser, ADDRESS);
+  await stage(page, frame('playing'));
+  await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(path);
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.unroute(`**/assets/${chunk}-*.js`);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.waitForSelector('main h1');
+  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  await page.context().close();
+});
