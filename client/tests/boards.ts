@@ -27,7 +27,7 @@ export const linkTo = (board: Board) => `/score#${writeLink(board)}`;
 /** The rulebook's own example: 40 points. */
 export const example = (name = 'Ada') => ({
   ...seatOf(name, 'fractal-drops', EXAMPLE),
-  waived: [14],
+  waived: [{ space: 14, tool: 3 }],
 });
 
 const CLASHES = 'R1 R2 G3 G4 .. Y1 P1 B2 .. .. .. .. .. .. .. .. .. .. .. ..';

@@ -8,13 +8,18 @@ import { score } from './scoring';
 import { type Standings, standings } from './standings';
 import type { Marks, Mistake, Sheet } from './table';
 
+/** A die that a tool's leave put where it lies. */
+export interface Waived {
+  space: number;
+  tool: number;
+}
+
 export interface SeatBoard {
   name: string;
   /** Id of a pattern; empty until it is chosen. */
   pattern: string;
   dice: (DieText | null)[];
-  /** Spaces whose dice lie there by a tool's leave. */
-  waived: number[];
+  waived: Waived[];
   /** One colour, in solo up to two; none until it is chosen. */
   private: Colour[];
   favor: number;
@@ -72,10 +77,15 @@ export function gridOf(seat: SeatBoard): string {
   return RULES.patterns.find((one) => one.id === seat.pattern)?.grid ?? '.'.repeat(SPACES);
 }
 
+/** How many private objectives a player has. */
+export function privateCount(board: Board): number {
+  return isSolo(board) ? RULES.editions[board.edition].soloPrivate : 1;
+}
+
 /** A board never holds more than its number of players can have. */
 export function seatPlayers(board: Board, players: number): Board {
   const seats = Array.from({ length: players }, (_, n) => board.seats[n] ?? newSeat());
-  const next = { ...board, seats: players === 1 ? seats : seats.map(withOneObjective) };
+  const next = withFewObjectives({ ...board, seats });
   return {
     ...next,
     public: board.public.slice(0, publicCount(next)),
@@ -84,10 +94,14 @@ export function seatPlayers(board: Board, players: number): Board {
   };
 }
 
-const withOneObjective = (seat: SeatBoard): SeatBoard => ({
-  ...seat,
-  private: seat.private.slice(0, 1),
-});
+export const inEdition = (board: Board, edition: Edition): Board =>
+  withFewObjectives({ ...board, edition });
+
+function withFewObjectives(board: Board): Board {
+  const most = privateCount(board);
+  const seats = board.seats.map((seat) => ({ ...seat, private: seat.private.slice(0, most) }));
+  return { ...board, seats };
+}
 
 /** The seat one place earlier in the order; what is said of seats goes with them. */
 export function seatEarlier(board: Board, seat: number): Board {
@@ -111,30 +125,45 @@ export function changeSeat(board: Board, seat: number, changes: Partial<SeatBoar
 export function lay(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
   return {
     dice: seat.dice.map((one, at) => (at === space ? die : one)),
-    waived: seat.waived.filter((at) => at !== space),
+    waived: seat.waived.filter((one) => one.space !== space),
   };
 }
 
 export function remove(seat: SeatBoard, spaces: readonly number[]): Partial<SeatBoard> {
   return {
     dice: seat.dice.map((die, at) => (spaces.includes(at) ? null : die)),
-    waived: seat.waived.filter((at) => !spaces.includes(at)),
+    waived: seat.waived.filter((one) => !spaces.includes(one.space)),
   };
 }
 
-export function waive(seat: SeatBoard, space: number): Partial<SeatBoard> {
+/** Says which tool put a die where it lies; null takes it back. */
+export function waive(seat: SeatBoard, space: number, tool: number | null): Partial<SeatBoard> {
   if (!seat.dice[space]) return {};
-  const waived = seat.waived.includes(space)
-    ? seat.waived.filter((at) => at !== space)
-    : [...seat.waived, space].sort((a, b) => a - b);
-  return { waived };
+  const others = seat.waived.filter((one) => one.space !== space);
+  const waived = tool === null ? others : [...others, { space, tool }];
+  return { waived: waived.sort((a, b) => a.space - b.space) };
+}
+
+export const toolAt = (seat: SeatBoard, space: number): number | null =>
+  seat.waived.find((one) => one.space === space)?.tool ?? null;
+
+/** For a key that goes through the tools: first the one that excuses what is wrong there. */
+export function nextTool(seat: SeatBoard, space: number): number | null {
+  const tools = RULES.waivers.map(({ tool }) => tool);
+  const now = toolAt(seat, space);
+  if (now !== null) return tools[tools.indexOf(now) + 1] ?? null;
+  const { mistakes, warnings } = auditOf(seat);
+  const here = [...mistakes, ...warnings].filter(({ spaces }) => spaces.includes(space));
+  const excusing = here.map(({ reason }) => toolFor(reason)).find((tool) => tool !== null);
+  return excusing ?? tools[0] ?? null;
 }
 
 // ------------------------------------------------------------------ what the table of rules says
 
-/** Which tool it was need not be told: each excuses from something else. */
 function marksOf(seat: SeatBoard): Marks {
-  return seat.waived.flatMap((space) => RULES.waivers.map(({ mark }) => [space, mark] as const));
+  return seat.waived.flatMap(({ space, tool }) =>
+    RULES.waivers.filter((one) => one.tool === tool).map(({ mark }) => [space, mark] as const),
+  );
 }
 
 export interface Audit {

@@ -19,6 +19,8 @@ function numbers(seed: number): (below: number) => number {
 function board(seed: number): Board {
   const roll = numbers(seed);
   const players = 1 + roll(4);
+  const edition = (['en', 'it', 'nl', 'es', 'pt-BR'] as const)[roll(5)] ?? 'en';
+  const solo = RULES.editions[edition].soloPrivate;
   const seats = Array.from({ length: players }, (_, n) => {
     const dice = Array.from({ length: 20 }, (): DieText | null =>
       roll(3) ? (DICE[roll(30)] ?? null) : null,
@@ -28,16 +30,18 @@ function board(seed: number): Board {
       name: ['', 'Ada', 'Zoë 🌷', 'a name as long as can be'][n] ?? '',
       pattern: roll(5) ? (RULES.patterns[roll(24)]?.id ?? '') : '',
       dice,
-      waived: dice.flatMap((die, space) => (die && !roll(6) ? [space] : [])),
-      private: (players === 1 ? ['R', 'P'] : ['G']) as Board['seats'][0]['private'],
+      waived: dice.flatMap((die, space) =>
+        die && !roll(6) ? [{ space, tool: [2, 3, 9][roll(3)] ?? 2 }] : [],
+      ),
+      private: (players === 1 ? ['R', 'P'].slice(0, solo) : ['G']) as Board['seats'][0]['private'],
       favor: roll(7),
     };
   });
   const cards = RULES.public.map(({ id }) => id);
   return {
     seats,
-    public: cards.filter((_, i) => i % 3 === roll(3)),
-    edition: (['en', 'it', 'nl', 'es', 'pt-BR'] as const)[roll(5)] ?? 'en',
+    public: cards.filter((_, i) => i % 3 === roll(3)).slice(0, players === 1 ? 2 : 3),
+    edition,
     start: roll(players),
     skipped: seats.flatMap((_, n) => (roll(3) ? [] : [n])),
     target: roll(241),
@@ -85,8 +89,18 @@ describe('a link that no page wrote', () => {
     const bad: Board[] = [
       { ...good, start: good.seats.length % 4 === 0 ? 0 : 3, seats: good.seats.slice(0, 1) },
       { ...good, seats: good.seats.map((seat) => ({ ...seat, private: ['R', 'G', 'B'] })) },
-      { ...good, seats: [{ ...newSeat(), waived: [3] }], start: 0, skipped: [] },
+      {
+        ...good,
+        seats: [{ ...newSeat(), waived: [{ space: 3, tool: 2 }] }],
+        start: 0,
+        skipped: [],
+      },
       { ...good, seats: [{ ...newSeat(), name: 'a\u202Eb' }], start: 0, skipped: [] },
+      { ...good, public: RULES.public.map(({ id }) => id) },
+      {
+        ...newBoard('es'),
+        seats: [{ ...newSeat(), private: ['R', 'P'] }],
+      },
     ];
     for (const one of bad) expect(readLink(writeLink({ ...one, start: one.start }))).toBeNull();
   });

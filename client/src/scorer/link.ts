@@ -5,10 +5,19 @@
 
 import { COLOURS, type DieText } from '../art/glass';
 import { LANGUAGES } from '../words/languages';
-import { type Board, MOST_NAME, MOST_SEATS, PALETTE, type SeatBoard, isSolo } from './board';
+import {
+  type Board,
+  MOST_NAME,
+  MOST_SEATS,
+  PALETTE,
+  type SeatBoard,
+  privateCount,
+  publicCount,
+  toolAt,
+} from './board';
 import { RULES } from './rules';
 
-const VERSION = 1;
+const VERSION = 2;
 const VERSIONS = 16;
 const CHECKS = 65_521;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -18,6 +27,7 @@ const MOST_BYTES = 4 * MOST_NAME;
 
 const DICE = PALETTE.flat();
 const PUBLIC = RULES.public.map(({ id }) => id);
+const TOOLS = RULES.waivers.map(({ tool }) => tool);
 const PATTERNS = RULES.patterns.map(({ id }) => id);
 
 /** Writes and reads take the same steps, so that neither can forget one. */
@@ -85,7 +95,10 @@ function seatDigits(digits: Digits, seat: SeatBoard | undefined): SeatBoard {
   const dice = Array.from({ length: 20 }, (_, at) =>
     pick<DieText>(digits, DICE, seat?.dice[at] ?? null),
   );
-  const waived = chosen(digits, 20, seat?.waived ?? []);
+  const waived = dice.flatMap((_, space) => {
+    const tool = pick(digits, TOOLS, seat ? toolAt(seat, space) : null);
+    return tool === null ? [] : [{ space, tool }];
+  });
   return {
     name,
     pattern,
@@ -124,10 +137,11 @@ function isPossible(board: Board): boolean {
   return (
     board.start < players &&
     board.skipped.every((seat) => seat < players) &&
+    board.public.length <= publicCount(board) &&
     board.seats.every(
       (seat) =>
-        seat.private.length <= (isSolo(board) ? 2 : 1) &&
-        seat.waived.every((space) => seat.dice[space]) &&
+        seat.private.length <= privateCount(board) &&
+        seat.waived.every(({ space }) => seat.dice[space]) &&
         seat.name === tidy(seat.name),
     )
   );

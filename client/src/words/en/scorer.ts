@@ -28,7 +28,7 @@ export const scorer = {
   'scorer.palette': 'Dice to lay',
   'scorer.clear': 'Empty',
   'scorer.waive': 'Put there by a tool',
-  'scorer.waived': '{pane}. Put there by a tool.',
+  'scorer.waived': '{pane}. {tool} put it there.',
   'scorer.wrong': '{pane}. Part of a mistake.',
   'scorer.half': '{half} …',
   'scorer.undo': 'Undo',

@@ -27,7 +27,7 @@ export const scorer = {
   'scorer.palette': 'Dados para colocar',
   'scorer.clear': 'Vacío',
   'scorer.waive': 'Puesto con herramienta',
-  'scorer.waived': '{pane}. Puesto con una herramienta.',
+  'scorer.waived': '{pane}. Puesto con {tool}.',
   'scorer.wrong': '{pane}. Parte de un error.',
   'scorer.half': '{half} …',
   'scorer.undo': 'Deshacer',

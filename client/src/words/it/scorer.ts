@@ -26,7 +26,7 @@ export const scorer = {
   'scorer.palette': 'Dadi da mettere',
   'scorer.clear': 'Vuota',
   'scorer.waive': 'Messo con un utensile',
-  'scorer.waived': '{pane}. Messo con un utensile.',
+  'scorer.waived': '{pane}. Messo con {tool}.',
   'scorer.wrong': '{pane}. Fa parte di un errore.',
   'scorer.half': '{half} …',
   'scorer.undo': 'Annulla',

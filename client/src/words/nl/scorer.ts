@@ -27,7 +27,7 @@ export const scorer = {
   'scorer.palette': 'Stenen om te leggen',
   'scorer.clear': 'Leeg',
   'scorer.waive': 'Door gereedschap gelegd',
-  'scorer.waived': '{pane}. Door gereedschap gelegd.',
+  'scorer.waived': '{pane}. Gelegd met {tool}.',
   'scorer.wrong': '{pane}. Deel van een fout.',
   'scorer.half': '{half} …',
   'scorer.undo': 'Ongedaan maken',

@@ -26,7 +26,7 @@ export const scorer = {
   'scorer.palette': 'Dados para colocar',
   'scorer.clear': 'Livre',
   'scorer.waive': 'Posto por ferramenta',
-  'scorer.waived': '{pane}. Posto por uma ferramenta.',
+  'scorer.waived': '{pane}. Posto com {tool}.',
   'scorer.wrong': '{pane}. Parte de um erro.',
   'scorer.half': '{half} …',
   'scorer.undo': 'Desfazer',
