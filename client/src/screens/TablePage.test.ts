@@ -168,6 +168,16 @@ describe('my turn', () => {
   });
 });
 
+it('gives the seat back to somebody for whom a bot stood in', async () => {
+  const sync = playing();
+  expect((await show(sync)).container.querySelector('[data-act="return"]')).toBeNull();
+  const mine = sync.table.seats.find((seat) => seat.is_you);
+  if (mine) mine.stand_in = true;
+  const { container, server } = await show(sync);
+  await press(container, '[data-act="return"]');
+  expect(server.sent.at(-1)).toEqual({ type: 'sync' });
+});
+
 describe('steps of the game', () => {
   it('are drawn one by one, and announced', async () => {
     const { server, container } = await show(playing());

@@ -183,6 +183,7 @@ export const page = {
   'act.end': 'End turn',
   'act.pass': 'Pass',
   'act.undo': 'Take back',
+  'act.return': 'Play on myself',
   'act.cancel': 'Cancel',
   'act.use': 'Use',
   'act.back': 'Into the pool',

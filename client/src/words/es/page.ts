@@ -183,6 +183,7 @@ export const page = {
   'act.end': 'Terminar turno',
   'act.pass': 'Pasar',
   'act.undo': 'Deshacer',
+  'act.return': 'Sigo jugando yo',
   'act.cancel': 'Cancelar',
   'act.use': 'Usar',
   'act.back': 'Al Draft Pool',

@@ -183,6 +183,7 @@ export const page = {
   'act.end': 'Fine turno',
   'act.pass': 'Passa',
   'act.undo': 'Annulla mossa',
+  'act.return': 'Riprendo a giocare',
   'act.cancel': 'Annulla',
   'act.use': 'Usa',
   'act.back': 'Nella Riserva',

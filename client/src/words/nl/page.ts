@@ -184,6 +184,7 @@ export const page = {
   'act.end': 'Beurt beëindigen',
   'act.pass': 'Passen',
   'act.undo': 'Terugnemen',
+  'act.return': 'Zelf verder spelen',
   'act.cancel': 'Annuleren',
   'act.use': 'Gebruiken',
   'act.back': 'In het Aanbod',

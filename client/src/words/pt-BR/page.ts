@@ -185,6 +185,7 @@ export const page = {
   'act.end': 'Encerrar turno',
   'act.pass': 'Passar',
   'act.undo': 'Desfazer',
+  'act.return': 'Voltar a jogar',
   'act.cancel': 'Cancelar',
   'act.use': 'Usar',
   'act.back': 'Ao Acervo',
