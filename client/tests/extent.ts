@@ -5,4 +5,5 @@ import { LANGUAGES, type Language } from '../src/words/languages';
 /** Ours, and the one with the longest words. */
 const SOME: readonly Language[] = ['en', 'nl'];
 
-export const TRIED: readonly Language[] = process.env.LONG ? LANGUAGES : SOME;
+export const LONG = Boolean(process.env.LONG);
+export const TRIED: readonly Language[] = LONG ? LANGUAGES : SOME;
