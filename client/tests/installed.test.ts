@@ -58,7 +58,7 @@ it.each(TRIED)('shows rules, tools and the tutorial without a network in %s', as
   await page.goto('/rules#5.3');
   await page.waitForSelector('[id="5.3"]');
   await page.goto('/tools/flux-remover');
-  await page.waitForSelector('article h1');
+  await page.waitForSelector('main h1');
   await page.goto('/learn');
   for (const scene of Object.keys(DOINGS)) {
     expect(await takeScene(page)).toBe(scene);

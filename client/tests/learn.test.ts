@@ -195,7 +195,7 @@ describe.each(TRIED)('rules and tools in %s', (language) => {
     const tools = page.locator('article nav a');
     for (const path of ['/rules', '/tools/grozing-pliers', '/tools/cork-backed-straightedge']) {
       await page.goto(path);
-      await page.waitForSelector('article h1');
+      await page.waitForSelector('main h1');
       expect(await wide(page), path).toBeLessThanOrEqual(width);
     }
     expect(await tools.count()).toBe(13);
