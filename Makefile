@@ -48,7 +48,7 @@ $(INSTALLED): requirements/dev.txt pyproject.toml
 
 # Without a C compiler this only warns, and the kernel's sources run as they are.
 $(KERNEL): $(INSTALLED) $(KERNEL_SOURCES)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 	@touch $@
 
 # The page, made of what the lock file names. (package.json holds the bundler at a version whose
@@ -103,7 +103,7 @@ $(CHROMIUM):
 # One test run gives the data for both gates.
 .PHONY: covered
 covered: setup
-	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/server --cov --cov-report=
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/perft --ignore=tests/server --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
 	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
 

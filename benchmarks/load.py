@@ -19,7 +19,7 @@ import httpx
 import msgspec
 import uvloop
 
-from benchmarks.load_boardgame_io import compare
+from benchmarks.load_boardgame_io import FOLDER, compare, installed
 from benchmarks.load_sockets import LeanSocket, open_socket
 from tests.server.processes import Server
 
@@ -331,6 +331,8 @@ def main() -> None:
     parser.add_argument("--closed", type=int, nargs="*", help="closed loop with so many tables")
     parser.add_argument("--compare", action="store_true", help="with boardgame.io, in turns")
     asked = parser.parse_args()
+    if asked.compare and not installed():
+        parser.error(f"boardgame.io is missing: run `npm ci` in {FOLDER}, or `make load`")
     gc.disable()  # the client's own pauses would count as the server's
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'load.db'}"

@@ -81,6 +81,10 @@ async def closed_run(port: int, tables: int, seconds: float) -> float:
     return made / took
 
 
+def installed() -> bool:
+    return (FOLDER / "node_modules" / "boardgame.io").is_dir()
+
+
 class BoardgameIo:
     """Its server, in a process."""
 

@@ -51,5 +51,7 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     // Generous: nothing here is timed, and machines may be busy.
     testTimeout: 60_000,
+    // All of two cores: left to itself, Vitest keeps one of them for watching.
+    maxWorkers: 2,
   },
 });

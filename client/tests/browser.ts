@@ -25,10 +25,8 @@ export function openBrowser(textSize = 100): Promise<Browser> {
  */
 const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::/;
 
-/** The server failed, or the page asked for a file that is not there. (The API may say that something is not.) */
-function isWrong(status: number, url: string): boolean {
-  return status >= 500 || (status === 404 && !new URL(url).pathname.startsWith('/api/'));
-}
+/** The server failed, or the page asked for something that is not there. */
+const isWrong = (status: number) => status >= 500 || status === 404;
 
 export interface Visitor {
   page: Page;
@@ -38,6 +36,8 @@ export interface Visitor {
 export interface Wishes extends BrowserContextOptions {
   /** Stored settings of the page. */
   settings?: Record<string, unknown>;
+  /** Addresses that are asked for though there is nothing. */
+  inVain?: RegExp;
 }
 
 /** Somebody new: a browser profile of their own, so another guest to the server. */
@@ -46,7 +46,7 @@ export async function visitor(
   address: string,
   wishes: Wishes = {},
 ): Promise<Visitor> {
-  const { settings, ...options } = wishes;
+  const { settings, inVain, ...options } = wishes;
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-GB',
@@ -69,7 +69,8 @@ export async function visitor(
     }
   });
   page.on('response', (answer) => {
-    if (isWrong(answer.status(), answer.url())) errors.push(`${answer.status()} ${answer.url()}`);
+    const status = answer.status();
+    if (isWrong(status) && !inVain?.test(answer.url())) errors.push(`${status} ${answer.url()}`);
   });
   return { page, errors };
 }

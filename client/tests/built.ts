@@ -24,6 +24,9 @@ const POLICY =
 export const build = (): string =>
   /name="build" content="(\w+)"/.exec(readFileSync(join(STATIC, 'index.html'), 'utf8'))?.[1] ?? '';
 
+/** For its visitors: there is nobody to ask. */
+export const NO_API = { inVain: /\/api\// };
+
 export class Built {
   /** What was asked for, in order. */
   readonly asked: string[] = [];

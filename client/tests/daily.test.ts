@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './pages';
 import { playOut } from './player';
 import { together } from './together';
-import { TRIED } from './extent';
+import { LONG, TRIED } from './extent';
 
 const shared = together();
 const PASSWORD = 'coloured glass';
@@ -138,9 +138,10 @@ describe('the pages', () => {
   });
 
   it.each(TRIED)('fit, and leave no slot open, in %s', async (language) => {
-    for (const width of [360, 800, 1440]) {
+    for (const width of LONG ? [360, 800, 1440] : [360]) {
       const viewport = { width, height: width < 720 ? 640 : 900 };
-      const { page, errors } = await shared.visit({ settings: { language }, viewport });
+      const inVain = /nobody-knows|2001-01-01/;
+      const { page, errors } = await shared.visit({ settings: { language }, viewport, inVain });
       await open(page);
       await page.click('[data-form="make"]');
       await page.click('.how summary');

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { example, boardOf, linkTo } from './boards';
 import { openBrowser, visitor } from './browser';
-import { Built, build } from './built';
+import { Built, NO_API, build } from './built';
 import { LONG, TRIED } from './extent';
 import { DOINGS, takeScene } from './learner';
 import { Server } from './server';
@@ -28,7 +28,7 @@ const installed = (page: Page) =>
   });
 
 it('shows the scorer without a network, once it was loaded, in every language', async () => {
-  const { page, errors } = await visitor(browser, built.address);
+  const { page, errors } = await visitor(browser, built.address, NO_API);
   await page.goto('/settings');
   await installed(page);
   await page.context().setOffline(true);
@@ -53,7 +53,10 @@ it('shows the scorer without a network, once it was loaded, in every language', 
 it.each(LONG ? TRIED : TRIED.slice(0, 1))(
   'shows rules, tools and the tutorial without a network in %s',
   async (language) => {
-    const { page, errors } = await visitor(browser, built.address, { settings: { language } });
+    const { page, errors } = await visitor(browser, built.address, {
+      ...NO_API,
+      settings: { language },
+    });
     await page.goto('/settings');
     await installed(page);
     await page.context().setOffline(true);
@@ -93,7 +96,7 @@ it('says so where the server is needed, and goes on by itself when it is back', 
 });
 
 it('never keeps what the server says', async () => {
-  const { page } = await visitor(browser, built.address);
+  const { page } = await visitor(browser, built.address, NO_API);
   await page.goto('/score');
   await installed(page);
   const kept = await page.evaluate(async () => {
@@ -107,7 +110,7 @@ it('never keeps what the server says', async () => {
 });
 
 it('offers a new version to an open page, which keeps working until it is loaded', async () => {
-  const { page, errors } = await visitor(browser, built.address);
+  const { page, errors } = await visitor(browser, built.address, NO_API);
   await page.goto('/settings');
   await installed(page);
   const version = 'c0ffee'.padEnd(build().length, '0');
@@ -147,7 +150,7 @@ it('offers a new version to an open page, which keeps working until it is loaded
 });
 
 it('gives whoever is online the newest page at once', async () => {
-  const { page } = await visitor(browser, built.address);
+  const { page } = await visitor(browser, built.address, NO_API);
   await page.goto('/settings');
   await installed(page);
   const version = 'decade'.padEnd(build().length, '0');

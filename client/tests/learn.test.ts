@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visitor } from './browser';
-import { TRIED } from './extent';
+import { LONG, TRIED } from './extent';
 import { DOINGS, takeScene } from './learner';
 import { ADDRESS, frame, stage } from './stage';
 
@@ -190,7 +190,7 @@ describe('every card', () => {
 });
 
 describe.each(TRIED)('rules and tools in %s', (language) => {
-  it.each([360, 768, 1440])('fit at %i px', async (width) => {
+  it.each(LONG ? [360, 768, 1440] : [360])('fit at %i px', async (width) => {
     const { page, errors } = await visit({ language }, width);
     const tools = page.locator('article nav a');
     for (const path of ['/rules', '/tools/grozing-pliers', '/tools/cork-backed-straightedge']) {

@@ -58,7 +58,7 @@ it('shows every golden record, and every use of a tool with what else was legal'
   for (const name of RECORDS) {
     await page.goto('/replay');
     const game = await show(page, golden(name));
-    const seen = new Set<string>();
+    const seen = LONG ? new Set<string>() : tools;
     for (const [number, moment] of game.moments.entries()) {
       if (!moment.move?.startsWith('tool ') || seen.has(moment.move)) continue;
       seen.add(moment.move);
@@ -273,7 +273,7 @@ describe('the pages', () => {
       await page.waitForSelector('#record');
       await expectAccessible(page);
       const game = await show(page, SOME);
-      for (const step of [0, 60, game.moments.length - 1]) {
+      for (const step of LONG ? [0, 60, game.moments.length - 1] : [60]) {
         await slide(page, step);
         await expectAccessible(page);
       }

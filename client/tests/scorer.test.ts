@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crowded, EXAMPLE, linkTo, solo, threeWayTie } from './boards';
 import { type Visitor, openBrowser, visitor } from './browser';
-import { Built } from './built';
+import { Built, NO_API } from './built';
 import { TRIED } from './extent';
 
 let browser: Browser;
@@ -12,7 +12,7 @@ let built: Built;
 let one: Visitor;
 beforeAll(async () => {
   [browser, built] = await Promise.all([openBrowser(), Built.start()]);
-  one = await visitor(browser, built.address);
+  one = await visitor(browser, built.address, NO_API);
 });
 afterAll(async () => {
   await browser?.close();
@@ -59,7 +59,10 @@ it('lays twenty dice with forty keys and no mouse, in every language', async () 
   const colours = { en: 'RYGBP', it: 'RGVBL', nl: 'RLGBP', es: 'RAVZO', 'pt-BR': 'VADZR' };
   for (const language of TRIED) {
     const keys = colours[language];
-    const { page, errors } = await visitor(browser, built.address, { settings: { language } });
+    const { page, errors } = await visitor(browser, built.address, {
+      ...NO_API,
+      settings: { language },
+    });
     await page.goto('/score');
     await page.locator('#tab-0').press('Enter');
     await page.locator('[data-space="0"]').first().focus();
@@ -91,6 +94,7 @@ it('moves by the arrow keys, empties spaces and goes back', async () => {
 
 it('lets a finger lay a die with one tap', async () => {
   const { page, errors } = await visitor(browser, built.address, {
+    ...NO_API,
     hasTouch: true,
     isMobile: true,
     viewport: { width: 360, height: 640 },
@@ -162,7 +166,7 @@ it('gives a link that opens the same board elsewhere', async () => {
   await page.getByRole('button', { name: 'Copy the link to this board' }).click();
   await page.getByText('The link is copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await visitor(browser, built.address);
+  const other = await visitor(browser, built.address, NO_API);
   await other.page.goto(link);
   await other.page.getByRole('heading', { name: 'Zoë 🌷', exact: true }).waitFor();
   expect(await totals(other.page)).toEqual(['−19', '−20']);
