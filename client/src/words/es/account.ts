@@ -1,14 +1,14 @@
-/** Mi página: cifras, cuenta, personas bloqueadas, mis datos. */
+/** Mi página: estadísticas, cuenta, personas bloqueadas, mis datos. */
 export const account = {
   'me.title': 'Mi página',
-  'me.link': 'Cuenta, cifras y mis datos',
-  'me.figures': 'Mis cifras',
-  'me.figures.none': 'Aquí habrá cifras cuando hayas terminado una partida.',
+  'me.link': 'Cuenta, estadísticas y mis datos',
+  'me.figures': 'Mis estadísticas',
+  'me.figures.none': 'Aquí verás estadísticas cuando hayas terminado una partida.',
   'me.finished': { one: '{n} partida terminada', other: '{n} partidas terminadas' },
-  'me.won': '{n} ganadas',
+  'me.won': 'ganadas: {n}',
   'me.kind.players': 'Jugadores',
   'me.kind.pattern': 'Patrón de ventana',
-  'me.kind.solo-tools': 'En solitario, con tantas herramientas',
+  'me.kind.solo-tools': 'En solitario, por número de herramientas',
   'me.games': 'Partidas',
   'me.wins': 'Ganadas',
   'me.mean': 'Media',

@@ -40,7 +40,7 @@ export const cards = {
   'public.color-variety.name': 'Variedad de colores',
   'public.color-variety.line': 'Sets de los cinco colores, en cualquier lugar',
   'public.color-diagonals.name': 'Diagonales de color',
-  'public.color-diagonals.line': 'Dados que tocan en diagonal uno de su color',
+  'public.color-diagonals.line': 'Dados que tocan en diagonal a otro de su color',
 
   'tool.1.name': 'Alicates de desbaste', // nuestro
   'tool.1.line': 'Sube o baja en 1 el dado elegido',
@@ -49,11 +49,11 @@ export const cards = {
   'tool.2.name': 'Pincel de eglomisé', // nuestro
   'tool.2.line': 'Mueve un dado sin mirar el color pedido',
   'tool.2.more':
-    'Mueve un dado de tu ventana. El color impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar un dado, ser distinto de sus vecinos y respetar un valor impreso.',
+    'Mueve un dado de tu ventana. El color impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar a otro dado, ser distinto de sus vecinos y respetar el valor impreso, si lo hay.',
   'tool.3.name': 'Bruñidor de lámina de cobre', // nuestro
   'tool.3.line': 'Mueve un dado sin mirar el valor pedido',
   'tool.3.more':
-    'Mueve un dado de tu ventana. El valor impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar un dado, ser distinto de sus vecinos y respetar un color impreso.',
+    'Mueve un dado de tu ventana. El valor impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar a otro dado, ser distinto de sus vecinos y respetar el color impreso, si lo hay.',
   'tool.4.name': 'Abridor de plomos', // nuestro
   'tool.4.line': 'Mueve exactamente dos dados',
   'tool.4.more':

@@ -4,16 +4,17 @@ export const daily = {
   'daily.hint': 'Un reparto para todos, un intento que cuenta',
   'daily.lead':
     'Cada día una partida en solitario, repartida igual para todos en este servidor. Cuenta un solo intento, con los mismos dados para todos.',
-  'daily.left': 'Quedan {time}',
-  'daily.closing': 'El día terminó. Los intentos empezados se pueden acabar durante una hora.',
-  'daily.closed': 'Este día terminó. Juégalo cuanto quieras; ya no cuenta.',
+  'daily.left': 'Tiempo restante: {time}',
+  'daily.closing':
+    'El día ha terminado. Los intentos empezados se pueden acabar en el plazo de una hora.',
+  'daily.closed': 'Este día ha terminado. Juégalo cuanto quieras; ya no cuenta.',
   'daily.play': 'Jugar: este intento cuenta',
   'daily.goOn': 'Seguir con tu intento',
   'daily.seeEnd': 'Ver cómo terminó',
   'daily.practice': 'Jugar una ventana de práctica',
   'daily.again': 'Jugar este día',
   'daily.guest':
-    'Como invitado juegas con otros dados y no cuenta: nadie debe conocer los dados del día antes de su único intento. Con una cuenta tu partida cuenta.',
+    'Como invitado juegas con otros dados y no cuenta: nadie debe conocer los dados del día antes de su único intento. Con una cuenta, tu partida sí contará.',
   'daily.yours': 'Tu intento',
   'daily.unfinished': 'sin terminar',
   'daily.standing': 'Clasificación',
@@ -34,7 +35,7 @@ export const daily = {
   'daily.today': 'hoy',
   'daily.how': 'Cómo se mantiene justo',
   'daily.how.time':
-    'Los intentos empiezan entre medianoche y medianoche UTC. Quien empezó puede terminar hasta una hora después.',
+    'Los intentos empiezan entre medianoche y medianoche UTC. Quien haya empezado puede terminar hasta una hora después.',
   'daily.how.once':
     'Cada cuenta tiene un intento. Una partida abandonada o no terminada a tiempo es un intento sin resultado.',
   'daily.how.order':

@@ -2,7 +2,7 @@
 export const hints = {
   'act.hint': 'Pista',
   'hint.title': '¿Qué haría el Maestro?',
-  'hint.thinking': 'El Maestro está pensando …',
+  'hint.thinking': 'El Maestro está pensando…',
   'hint.draft': 'Toma el {die}',
   'hint.place': 'colócalo en {space}',
   'hint.pay': 'Paga con el {die}',
@@ -19,8 +19,8 @@ export const hints = {
     one: 'Cerca de {n} punto por debajo del puntaje objetivo',
     other: 'Cerca de {n} puntos por debajo del puntaje objetivo',
   },
-  'hint.spread': '{n} más o menos',
-  'hint.chance': 'gana el {percent} de partidas así',
+  'hint.spread': '{n} arriba o abajo',
+  'hint.chance': 'gana el {percent} de las partidas así',
   'help.lost': 'En {space} ya no cabe ningún dado, salvo que ayude una herramienta.',
   'help.spoils':
     'Con el {die} en {space}, en {lost} ya no cabrá ningún dado. Pulsa {space} otra vez para colocarlo de todos modos.',

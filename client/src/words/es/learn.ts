@@ -16,9 +16,9 @@ export const learn: LearnWords = {
   'edge.attempt':
     'Los espacios que brillan son los que puede ocupar. Tu primerísimo dado va en el **borde**. Compruébalo: toca un espacio del centro.',
   'edge.place':
-    'Se rechazó, y la línea de abajo dice por qué. Siempre lo hará. Ahora pon {B4} en un espacio que brille.',
+    'Se ha rechazado, y la línea de abajo dice por qué. Siempre lo hará. Ahora pon {B4} en un espacio que brille.',
   'edge.done':
-    'Bien hecho. También puedes arrastrar un dado. Con el teclado, las flechas recorren la ventana y Entrar coloca el dado.',
+    'Bien hecho. También puedes arrastrar un dado. Con el teclado, las flechas recorren la ventana e Intro coloca el dado.',
 
   'touching.title': 'Cada dado toca a otro',
   'touching.attempt':
@@ -28,9 +28,9 @@ export const learn: LearnWords = {
 
   'asking.title': 'Lo que pide un espacio',
   'asking.attempt':
-    'Un espacio de color solo admite su **color**; uno con puntos, solo su **valor**. El vidrio neutro admite cualquier dado. Elige {Y3} y prueba un espacio que pida otra cosa.',
+    'Un espacio de color solo admite su **color**; uno con puntos, solo su **valor**. El vidrio transparente admite cualquier dado. Elige {Y3} y prueba un espacio que pida otra cosa.',
   'asking.place':
-    'No coincide. {Y3} sirve para el espacio amarillo, para el que pide un 3 y para el vidrio neutro que toque un dado.',
+    'No coincide. {Y3} sirve para el espacio amarillo, para el que pide un 3 y para el vidrio transparente que toque a un dado.',
   'asking.done': 'Un espacio libre puede valer más mañana. Llena los exigentes en cuanto puedas.',
 
   'beside.title': 'Sin gemelos lado a lado',
@@ -43,27 +43,27 @@ export const learn: LearnWords = {
 
   'round.title': 'Ida y vuelta',
   'round.order':
-    'En una ronda cada quien tiene dos turnos, a la ida y a la vuelta. Con dos jugadores: tú, el Aprendiz, otra vez el Aprendiz, tú. Quien elige primero también elige último.',
+    'En una ronda cada jugador tiene dos turnos, a la ida y a la vuelta. Con dos jugadores: tú, el Aprendiz, otra vez el Aprendiz, tú. Quien elige primero también elige en último lugar.',
   'round.place': 'Empieza: pon {R6} en el espacio rojo.',
   'round.end': 'No pasa nada hasta que tú lo digas: pulsa **Terminar turno**.',
   'round.watch': 'Ahora juega el Aprendiz, dos veces seguidas.',
-  'round.rest': 'El Aprendiz tomó dos dados seguidos. Toma uno de los dos que quedan.',
+  'round.rest': 'El Aprendiz ha tomado dos dados seguidos. Toma uno de los dos que quedan.',
   'round.over': 'Ahora cierra la ronda: pulsa otra vez **Terminar turno**.',
   'round.done':
-    'El dado que sobró está en el marcador de ronda, en el número de su ronda. La bolsa pasó al Aprendiz, que empieza la siguiente ronda con dados nuevos. Tras diez rondas termina la partida.',
+    'El dado que ha sobrado está en el marcador de ronda, en el número de su ronda. La bolsa ha pasado al Aprendiz, que empieza la siguiente ronda con dados nuevos. Tras diez rondas termina la partida.',
 
   'tool.title': 'Una herramienta y su precio',
   'tool.price':
     'Hay tres herramientas en la mesa para todos. Una vez por turno puedes usar una y pagar con tokens de favor: **uno** si la carta aún está vacía, **dos** a partir de entonces. Tienes tres; cada uno que sobre al final es un punto.',
   'tool.choose':
-    'Te vendría bien un 4 para el espacio B2, pero no salió ninguno. Los Alicates de desbaste suben o bajan un dado en uno. Toma {P5}.',
+    'Te vendría bien un 4 para el espacio B2, pero no ha salido ninguno. Los Alicates de desbaste suben o bajan un dado en uno. Toma {P5}.',
   'tool.use': 'Ahora toca **Alicates de desbaste** y luego **Usar**.',
-  'tool.value': 'Pagado: hay un token en la carta. Haz del 5 un 4.',
+  'tool.value': 'Pagado: hay un token en la carta. Convierte el 5 en un 4.',
   'tool.place': 'Pon {P4} en B2.',
   'tool.end': 'Hecho, por un solo token. Termina tu turno y mira qué hace el Aprendiz.',
   'tool.watch': 'El Aprendiz está jugando.',
   'tool.done':
-    'El Aprendiz usó la misma herramienta y pagó dos. Llegar pronto ahorra tokens; esperar hace más fuertes las herramientas. El signo de interrogación de una carta lo cuenta todo sobre ella.',
+    'El Aprendiz ha usado la misma herramienta y ha pagado dos tokens. Llegar pronto los ahorra; esperar hace más fuertes las herramientas. El signo de interrogación de una carta lo cuenta todo sobre ella.',
 
   'score.title': 'El final y los puntos',
   'score.objectives':
@@ -71,7 +71,7 @@ export const learn: LearnWords = {
   'score.place': 'Un dado más: {R2} sirve para el espacio que pide un 2.',
   'score.end': 'Termina tu turno y, con él, la partida.',
   'score.lines':
-    'Tu hoja de puntos. Toca una línea y se encienden los dados que la ganan. Cada token de favor que sobra es un punto más; cada espacio vacío, uno menos.',
+    'Tu hoja de puntos. Toca una línea y se encienden los dados que dan esos puntos. Cada token de favor que sobra es un punto más; cada espacio vacío, uno menos.',
   'score.done':
     '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor; luego, quién iba después en la última ronda.',
 
@@ -98,7 +98,7 @@ export const learn: LearnWords = {
   'tool.cases': 'Conviene saber',
   'tool.costs': 'Lo que cuesta',
   'tool.price.rule':
-    'Un token de favor si aún no hay ninguno en la carta; si no, dos; nunca más [6.1]. Los tokens se quedan en la carta. La herramienta puede volver a usarse, también por ti, pero solo una por turno [4.2]. Solo puede empezarse si puede hacerse por completo [6.2].',
+    'Un token de favor si aún no hay ninguno en la carta; si no, dos; nunca más [6.1]. Los tokens se quedan en la carta. Cualquiera puede volver a usar la herramienta, tú también, pero solo una por turno [4.2]. Solo puede empezarse si puede completarse [6.2].',
   'tool.solo':
     'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3]. El color que paga:',
 
@@ -125,43 +125,43 @@ export const learn: LearnWords = {
   'public.color-diagonals':
     'Cada dado que tiene en una esquina un dado de su propio color vale un punto. Un dado cuenta una vez, por muchos vecinos así que tenga.',
 
-  'tool.1.picture': 'No salió ningún 4: {P5} baja a {P4} y sirve para el espacio B2.',
+  'tool.1.picture': 'No ha salido ningún 4: {P5} baja a {P4} y sirve para el espacio B2.',
   'tool.1.cases':
-    'También puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al cambiarlo.\nUn {R6} solo puede pasar a 5; un {R1}, solo a 2.\nSolo se ofrecen valores que después puedes colocar: nadie paga por nada.\nCon el dado ya en la ventana es demasiado tarde.',
+    'También puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al cambiarlo.\nUn {R6} solo puede pasar a 5; un {R1}, solo a 2.\nSolo se ofrecen valores que después puedes colocar: nadie paga en vano.\nCon el dado ya en la ventana es demasiado tarde.',
   'tool.2.picture': '{R5} va al espacio amarillo C4: esta vez su color no importa.',
   'tool.2.cases':
-    'Solo se ignora el color impreso. El valor impreso, tocar [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
+    'Solo se ignora el color impreso. El valor impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
   'tool.3.picture': '{R6} va a C3, que pide un 5: esta vez el valor no importa.',
   'tool.3.cases':
-    'Solo se ignora el valor impreso. El color impreso, tocar [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
+    'Solo se ignora el valor impreso. El color impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
   'tool.4.picture': '{R6} va a C1, luego {B4} a B3. Cada paso cumple todas las reglas.',
   'tool.4.cases':
-    'Exactamente dos dados distintos: dos veces el mismo no vale, y uno solo tampoco.\nUno tras otro: importa que cada movimiento sea válido al hacerlo.\nLos dados que quedan atrás no se vuelven a mirar, aunque ya no toquen nada.\nSolo se ofrece un primer movimiento si puede seguirle un segundo.',
+    'Exactamente dos dados distintos: dos veces el mismo no vale, y uno solo tampoco.\nUno tras otro: importa que cada movimiento sea válido al hacerlo.\nLos dados que quedan atrás no se vuelven a revisar, aunque ya no toquen nada.\nSolo se ofrece un primer movimiento si puede seguirle un segundo.',
   'tool.5.picture':
     '{R2} va al marcador de ronda; de allí viene {P3}, que sirve para el espacio D2.',
   'tool.5.cases':
     'Cualquier dado del marcador, en cualquier número y lugar del montón. Ninguno cambia de valor.\nNo en la ronda 1: aún no hay dados en el marcador [6.6].\nUn dado no se cambia por otro igual.\nSolo se ofrecen dados que después puedes colocar.\nEn solitario cambia también el puntaje objetivo, que es la suma del marcador [9.5].',
   'tool.6.picture': '{G6} se lanza de nuevo, pasa a {G3} y sirve para el espacio D2.',
   'tool.6.cases':
-    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nSi el nuevo valor cabe, debes colocarlo. No puedes elegir otro dado.\nSi no cabe, el dado vuelve al Draft Pool con su nuevo valor y tu elección de este turno queda gastada.',
-  'tool.7.picture': 'Todos los dados del Draft Pool se lanzan de nuevo; sus colores siguen.',
+    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nSi cabe con su nuevo valor, debes colocarlo. No puedes elegir otro dado.\nSi no cabe, el dado vuelve al Draft Pool con su nuevo valor y tu elección de este turno queda gastada.',
+  'tool.7.picture': 'Todos los dados del Draft Pool se lanzan de nuevo; sus colores no cambian.',
   'tool.7.cases':
-    'Solo en tu segundo turno de la ronda, y solo antes de tomar un dado.\nCon un Draft Pool nuevo ayudas también a quien juega después. En el último turno de la ronda ya no hay nadie.\nEn solitario, el dado que pagó no se lanza de nuevo.',
+    'Solo en tu segundo turno de la ronda, y solo antes de tomar un dado.\nCon un Draft Pool nuevo ayudas también a quien juega después. En el último turno de la ronda ya no hay nadie.\nEn solitario, el dado usado para pagar no se lanza de nuevo.',
   'tool.8.picture': '{G3} era el dado del turno; con la herramienta sigue {R5} de inmediato.',
   'tool.8.cases':
     'Solo en tu primer turno de la ronda, después de colocar un dado.\nTu segundo turno de esta ronda se salta.\nEs la herramienta de tu turno: ninguna otra puede ayudar con el segundo dado.\nTambién puede usarla quien tiene dos turnos seguidos.\nEl segundo dado debe caber: se coloca como cualquier otro.',
   'tool.9.picture': '{P6} va a A4, lejos de todos los demás.',
   'tool.9.cases':
-    'El espacio no debe tener dados alrededor, ni siquiera en diagonal.\nEl color y el valor impresos siguen contando.\nEl dado sigue siendo válido allí, y los siguientes pueden tocarlo.\nEn una ventana vacía no puede usarse: vale el borde [5.2], así que no cambiaría nada.\nPuedes elegir un dado que no quepa en otro sitio.',
-  'tool.10.picture': '{R2} se voltea a {R5} y sirve para el espacio C3.',
+    'El espacio no debe tener dados alrededor, ni siquiera en diagonal.\nEl color y el valor impresos siguen contando.\nEl dado sigue siendo válido allí, y los siguientes pueden tocarlo.\nEn una ventana vacía no puede usarse: rige la regla del borde [5.2], así que no cambiaría nada.\nPuedes elegir un dado que no quepa en otro sitio.',
+  'tool.10.picture': '{R2} se voltea, pasa a {R5} y sirve para el espacio C3.',
   'tool.10.cases':
     'Las caras opuestas suman siete: 1 y 6, 2 y 5, 3 y 4.\nTambién puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al voltearlo.\nDespués debe colocarse con su nuevo valor.',
   'tool.11.picture':
     '{R1} vuelve a la bolsa. Sale un dado morado; se elige el 4, que sirve para el espacio B2.',
   'tool.11.cases':
-    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nPrimero el dado va a la bolsa y luego se saca uno: puede volver el mismo.\nVes el color y después eliges el valor.\nPuedes colocar el nuevo dado o dejarlo en el Draft Pool con ese valor; entonces tu elección de este turno queda gastada.',
+    'Puedes empezar con cualquier dado del Draft Pool, incluso uno que no quepa en ningún sitio.\nPrimero el dado va a la bolsa y luego se saca uno: puede salir el mismo.\nVes el color y después eliges el valor.\nPuedes colocar el nuevo dado o dejarlo en el Draft Pool con ese valor; entonces tu elección de este turno queda gastada.',
   'tool.12.picture':
     'Hay un dado azul en el marcador de ronda, así que dos dados azules pueden moverse.',
   'tool.12.cases':
-    'Un dado o dos distintos, ambos de un mismo color.\nAlgún dado del marcador de ronda debe mostrar ese color, así que no en la ronda 1 [6.6].\nUno tras otro; cada movimiento cumple todas las reglas al hacerse.\nSi te detienes después del primero, lo decides tú.',
+    'Un dado o dos distintos, ambos de un mismo color.\nAlgún dado del marcador de ronda debe mostrar ese color, así que no en la ronda 1 [6.6].\nUno tras otro; cada movimiento cumple todas las reglas al hacerse.\nTú decides si te detienes después del primero.',
 };

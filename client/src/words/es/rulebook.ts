@@ -3,7 +3,7 @@ import type { Rulebook } from '../long';
 /** Las reglas en palabras sencillas. La ley es docs/rules.md; los números son los mismos. */
 export const rulebook: Rulebook = {
   title: 'Las reglas',
-  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los montas en tu propia ventana; no puede haber dos vecinos iguales, y la ventana tiene sus deseos. Cada regla tiene un número, y un rechazo en la mesa lo nombra. Los espacios se llaman por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
+  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los montas en tu propia ventana; no puede haber dos vecinos iguales, y la ventana tiene sus deseos. Cada regla tiene un número, y un rechazo en la mesa lo nombra. Los espacios se nombran por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
   sections: [
     {
       number: 1,
@@ -11,7 +11,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '1.1',
-          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su tono: bajo es claro.',
+          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su tono: cuanto más bajo, más claro.',
         },
         {
           id: '1.2',
@@ -46,7 +46,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.5',
-          text: 'El jugador inicial se sortea, o lo nombra el anfitrión, y tiene la bolsa. El reglamento propone a quien visitó una catedral por última vez.',
+          text: 'El jugador inicial se sortea, o lo nombra el anfitrión, y tiene la bolsa. El reglamento propone a quien visitó más recientemente una catedral.',
         },
         {
           id: '2.6',
@@ -68,7 +68,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '3.2',
-          text: 'Los turnos van en sentido horario del jugador inicial al último, y después **de vuelta**. Así cada quien tiene dos turnos, y el último los juega seguidos.',
+          text: 'Los turnos van en sentido horario del jugador inicial al último, y después **de vuelta**. Así cada jugador tiene dos turnos, y el último los juega seguidos.',
         },
         {
           id: '3.3',
@@ -131,23 +131,23 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más. Los tokens se quedan allí. Puede usarse una y otra vez, también por el mismo jugador.',
+          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más. Los tokens se quedan allí. Incluso el mismo jugador puede usarla una y otra vez.',
         },
         {
           id: '6.2',
-          text: 'Una herramienta solo puede empezarse si puede hacerse por completo en ese momento: nadie paga por nada.',
+          text: 'Una herramienta solo puede empezarse si puede completarse en ese momento: nadie paga en vano.',
         },
         {
           id: '6.3',
-          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que una de ellas haga caber, y con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo. La 8 viene después del dado de tu primer turno.',
+          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que quepa gracias a una de ellas y, con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo. La 8 viene después del dado de tu primer turno.',
         },
         {
           id: '6.4',
-          text: 'Para mover un dado, lo levantas y lo colocas en otro espacio vacío de la misma ventana, con todas las reglas de la sección [5] que la herramienta no quita. Los dados que quedan atrás no se vuelven a mirar. Si era el único, vuelve al borde.',
+          text: 'Para mover un dado, lo levantas y lo colocas en otro espacio vacío de la misma ventana, con todas las reglas de la sección [5] que la herramienta no quita. Los dados que quedan atrás no se vuelven a revisar. Si era el único, vuelve al borde.',
         },
         {
           id: '6.5',
-          text: 'Un dado que una herramienta puso donde no podría estar es válido allí hasta que se mueva otra vez.',
+          text: 'Un dado que una herramienta puso donde de otro modo no podría estar es válido allí hasta que se mueva otra vez.',
         },
         {
           id: '6.6',
@@ -203,11 +203,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Una mesa **estricta**, que es la normal, no deja que haya errores. En una mesa **de honor** puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se miran todas. Un aviso equivocado no cuesta nada.',
+          text: 'Una mesa **estricta**, que es la normal, no deja que haya errores. En una mesa **basada en el honor** puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se revisan todas. Un aviso equivocado no cuesta nada.',
         },
         {
           id: '8.3',
-          text: 'Se mira lo que piden los espacios, los iguales lado a lado, y si cada dado estaba en el borde o tocaba a otro cuando se colocó. Un dado bien colocado nunca tiene que irse porque otro se fue.',
+          text: 'Se revisa lo que piden los espacios, los iguales lado a lado, y si cada dado estaba en el borde o tocaba a otro cuando se colocó. Un dado bien colocado nunca se retira porque se haya retirado otro.',
         },
         {
           id: '8.4',
@@ -215,7 +215,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.5',
-          text: 'Un aviso en medio de una cadena de elecciones se atiende cuando la cadena acaba. El dueño retira entonces un dado cada vez, todos parte de un error, hasta que no quede ninguno. En una ventana vaciada vuelve a valer el borde.',
+          text: 'Un aviso en medio de una cadena de elecciones se atiende cuando la cadena acaba. El dueño retira entonces un dado cada vez, todos parte de un error, hasta que no quede ningún error. En una ventana vaciada vuelve a regir la regla del borde.',
         },
         { id: '8.6', text: 'Los bots juegan siempre de forma estricta y no señalan nada.' },
       ],
@@ -239,11 +239,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.5',
-          text: 'Tu **puntaje objetivo** es la suma de todos los dados del marcador de ronda al final. Los dados que pagaron herramientas no cuentan.',
+          text: 'Tu **puntaje objetivo** es la suma de todos los dados del marcador de ronda al final. Los dados usados para pagar herramientas no cuentan.',
         },
         {
           id: '9.6',
-          text: 'Puntúa como siempre, pero con uno de tus dos objetivos privados (cuenta solo el mejor) y con **tres** puntos menos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
+          text: 'Puntúa como siempre, pero con uno de tus dos objetivos privados (cuenta automáticamente el mejor) y con **tres** puntos menos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
         },
       ],
     },

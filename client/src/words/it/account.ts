@@ -1,14 +1,14 @@
-/** La pagina personale: cifre, account, persone bloccate, i miei dati. */
+/** La pagina personale: statistiche, account, persone bloccate, i miei dati. */
 export const account = {
   'me.title': 'La mia pagina',
-  'me.link': 'Account, cifre e i miei dati',
-  'me.figures': 'Le mie cifre',
-  'me.figures.none': 'Qui ci saranno le cifre quando avrai finito una partita.',
+  'me.link': 'Account, statistiche e i miei dati',
+  'me.figures': 'Le mie statistiche',
+  'me.figures.none': 'Le statistiche appariranno qui quando avrai finito una partita.',
   'me.finished': { one: '{n} partita finita', other: '{n} partite finite' },
-  'me.won': '{n} vinte',
+  'me.won': 'vinte: {n}',
   'me.kind.players': 'Giocatori',
   'me.kind.pattern': 'Schema della vetrata',
-  'me.kind.solo-tools': 'Da solo, con tanti utensili',
+  'me.kind.solo-tools': 'In solitario, per numero di utensili',
   'me.games': 'Partite',
   'me.wins': 'Vinte',
   'me.mean': 'Media',

@@ -46,11 +46,11 @@ export const cards = {
   'tool.2.name': 'Pennello per Eglomise',
   'tool.2.line': 'Sposta un dado ignorando il colore richiesto',
   'tool.2.more':
-    'Sposta un dado della tua vetrata. Il colore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare un valore stampato.',
+    'Sposta un dado della tua vetrata. Il colore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare l’eventuale valore stampato.',
   'tool.3.name': 'Alesatore per lamina di rame',
   'tool.3.line': 'Sposta un dado ignorando il valore richiesto',
   'tool.3.more':
-    'Sposta un dado della tua vetrata. Il valore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare un colore stampato.',
+    'Sposta un dado della tua vetrata. Il valore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare l’eventuale colore stampato.',
   'tool.4.name': 'Lathekin',
   'tool.4.line': 'Sposta esattamente due dadi',
   'tool.4.more':

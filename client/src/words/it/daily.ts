@@ -4,7 +4,7 @@ export const daily = {
   'daily.hint': 'Una partita uguale per tutti, un tentativo che conta',
   'daily.lead':
     'Ogni giorno una partita in solitario, distribuita uguale per tutti su questo server. Conta un solo tentativo, con gli stessi dadi per tutti.',
-  'daily.left': 'Mancano {time}',
+  'daily.left': 'Ancora {time}',
   'daily.closing': 'Il giorno è finito. I tentativi cominciati si possono finire entro un’ora.',
   'daily.closed': 'Questo giorno è finito. Giocalo quanto vuoi: non conta più.',
   'daily.play': 'Gioca: il tentativo conta',
@@ -15,7 +15,7 @@ export const daily = {
   'daily.guest':
     'Come ospite giochi con altri dadi e non conta: nessuno deve conoscere i dadi del giorno prima del suo unico tentativo. Con un account la tua partita conta.',
   'daily.yours': 'Il tuo tentativo',
-  'daily.unfinished': 'non finita',
+  'daily.unfinished': 'non finito',
   'daily.standing': 'Classifica',
   'daily.none': 'Nessuno ha ancora finito.',
   'daily.playing': { one: '{n} sta giocando ora.', other: '{n} stanno giocando ora.' },
@@ -25,20 +25,20 @@ export const daily = {
   'daily.target': 'Obiettivo',
   'daily.above': 'Oltre l’obiettivo',
   'daily.look': 'Rivedi la partita di {name}',
-  'daily.gone': 'Qualcuno che se n’è andato',
+  'daily.gone': 'Qualcuno che è andato via',
   'daily.calendar': 'Tutti i giorni',
   'daily.monthBefore': 'Il mese prima',
   'daily.monthAfter': 'Il mese dopo',
   'daily.tries': { one: '{n} tentativo', other: '{n} tentativi' },
   'daily.played': 'hai giocato',
   'daily.today': 'oggi',
-  'daily.how': 'Perché è leale',
+  'daily.how': 'Come resta equo',
   'daily.how.time':
     'I tentativi cominciano fra mezzanotte e mezzanotte UTC. Chi ha cominciato può finire fino a un’ora dopo.',
   'daily.how.once':
     'Ogni account ha un tentativo. Una partita abbandonata o non finita in tempo è un tentativo senza risultato.',
   'daily.how.order':
-    'La classifica va per punti oltre l’obiettivo, poi per punti. Risultati uguali dividono il posto.',
+    'La classifica va per punti oltre l’obiettivo, poi per punti. Risultati uguali condividono il posto.',
   'daily.how.seed':
     'Tutti i dadi vengono da un seme segreto. La sua impronta si vede fin dall’inizio; a giorno chiuso il seme viene svelato, e ogni partita e ogni tiro si possono rivedere e controllare.',
   'daily.hash': 'Impronta del seme (SHA-256)',
@@ -46,7 +46,7 @@ export const daily = {
     'Il seme è ancora sigillato: la distribuzione si può ancora giocare. Sarà svelato quando sarà chiusa.',
   'deal.title': 'Distribuzione condivisa',
   'deal.lead':
-    'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confrontate.',
+    'Le stesse carte e gli stessi dadi a più tavoli: gioca, manda il codice ad altri e confronta i risultati.',
   'deal.code': 'Codice della distribuzione',
   'deal.show': 'Mostra',
   'deal.unknown': 'Questa distribuzione non esiste. Il codice va scritto come è stato mandato.',

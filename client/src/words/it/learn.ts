@@ -11,7 +11,7 @@ export const learn: LearnWords = {
 
   'edge.title': 'Il primo dado',
   'edge.welcome':
-    'Sei un maestro vetraio e questa è la tua vetrata. I dadi sono il tuo vetro: ognuno ha un colore e una sfumatura da 1 (chiara) a 6 (scura). In dieci round prendi dadi dalla Riserva qui sotto e li monti nella vetrata.',
+    'Sei un vetraio e questa è la tua vetrata. I dadi sono il tuo vetro: ognuno ha un colore e una sfumatura da 1 (chiara) a 6 (scura). In dieci round prendi dadi dalla Riserva qui sotto e li monti nella vetrata.',
   'edge.choose': 'Prendi {B4} dalla Riserva: toccalo.',
   'edge.attempt':
     'Le caselle che brillano sono quelle in cui può andare. Il primissimo dado va sul **bordo**. Prova tu: tocca una casella al centro.',
@@ -28,10 +28,11 @@ export const learn: LearnWords = {
 
   'asking.title': 'Che cosa chiede una casella',
   'asking.attempt':
-    'Una casella colorata accetta solo il suo **colore**, una con i puntini solo il suo **valore**. Il vetro neutro accetta ogni dado. Scegli {Y3} e prova una casella che chiede altro.',
+    'Una casella colorata accetta solo il suo **colore**, una con i puntini solo il suo **valore**. Il vetro trasparente accetta ogni dado. Scegli {Y3} e prova una casella che chiede altro.',
   'asking.place':
-    'Non corrisponde. {Y3} va bene sulla casella gialla, su quella che chiede un 3 e sul vetro neutro che tocca un dado.',
-  'asking.done': 'Una casella libera domani può valere di più. Riempi quelle esigenti appena puoi.',
+    'Non corrisponde. {Y3} va bene sulla casella gialla, su quella che chiede un 3 e sul vetro trasparente che tocca un dado.',
+  'asking.done':
+    'Una casella libera oggi può valere di più domani. Riempi quelle esigenti appena puoi.',
 
   'beside.title': 'Niente gemelli affiancati',
   'beside.attempt':
@@ -58,20 +59,20 @@ export const learn: LearnWords = {
   'tool.choose':
     'Ti servirebbe un 4 per la casella B2, ma non è uscito. La Pinza Sgrossatrice alza o abbassa un dado di uno. Prendi {P5}.',
   'tool.use': 'Ora tocca **Pinza Sgrossatrice** e poi **Usa**.',
-  'tool.value': 'Pagato: un segnalino sta sulla carta. Fai del 5 un 4.',
+  'tool.value': 'Pagato: un segnalino sta sulla carta. Trasforma il 5 in un 4.',
   'tool.place': 'Metti {P4} su B2.',
   'tool.end': 'Fatto, con un solo segnalino. Finisci il turno e guarda che cosa fa l’Apprendista.',
   'tool.watch': 'Sta giocando l’Apprendista.',
   'tool.done':
-    'L’Apprendista ha usato lo stesso utensile e ne ha pagati due. Arrivare presto fa risparmiare; aspettare rende gli utensili più forti. Il punto interrogativo su una carta racconta tutto di lei.',
+    'L’Apprendista ha usato lo stesso utensile e ha pagato due segnalini. Arrivare presto fa risparmiare; aspettare rende gli utensili più forti. Il punto interrogativo su una carta ti spiega tutto.',
 
   'score.title': 'La fine e i punti',
   'score.objectives':
     'Round 10, l’ultimo turno. I punti vengono da **tre Obiettivi Pubblici** comuni a tutti e dal tuo **Obiettivo Privato** segreto: la somma dei tuoi dadi di un colore, qui il viola.',
   'score.place': 'Ancora un dado: {R2} va bene sulla casella che chiede un 2.',
-  'score.end': 'Finisci il turno, e con lui la partita.',
+  'score.end': 'Finisci il turno, e con esso la partita.',
   'score.lines':
-    'Il tuo punteggio. Tocca una riga e si accendono i dadi che la valgono. Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
+    'Il tuo punteggio. Tocca una riga e si accendono i dadi che danno quei punti. Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
   'score.done':
     'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore, poi l’ordine dell’ultimo round.',
 
@@ -86,7 +87,7 @@ export const learn: LearnWords = {
   forbidden: 'vietato da questa regola',
   contents: 'Indice',
   rather: 'Preferisci imparare giocando? Cinque minuti',
-  order: 'Ordine dei turni in tre giocatori',
+  order: 'Ordine dei turni con tre giocatori',
   example:
     'Un esempio: una vetrata finita e il suo punteggio. Tocca una riga per vedere i suoi dadi.',
   allRules: 'Tutte le regole',
@@ -99,7 +100,7 @@ export const learn: LearnWords = {
   'tool.cases': 'Buono a sapersi',
   'tool.costs': 'Quanto costa',
   'tool.price.rule':
-    'Un Segnalino Favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. L’utensile si può usare di nuovo, anche da parte tua, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
+    'Un Segnalino Favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. Chiunque può usare di nuovo l’utensile, anche tu, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
   'tool.solo':
     'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Il colore che paga:',
 
@@ -128,7 +129,7 @@ export const learn: LearnWords = {
 
   'tool.1.picture': 'Non è uscito un 4: {P5} scende a {P4} e va bene sulla casella B2.',
   'tool.1.cases':
-    'Puoi scegliere anche un dado che così com’è non va da nessuna parte, se cambiato ci va.\nUn {R6} può diventare solo 5, un {R1} solo 2.\nTi sono proposti solo valori che poi puoi piazzare: nessuno paga per niente.\nQuando il dado è nella vetrata è troppo tardi.',
+    'Puoi scegliere anche un dado che così com’è non va da nessuna parte, se cambiato ci va.\nUn {R6} può diventare solo 5, un {R1} solo 2.\nTi sono proposti solo valori che poi puoi piazzare: nessuno paga invano.\nQuando il dado è nella vetrata è troppo tardi.',
   'tool.2.picture': '{R5} va sulla casella gialla C4: questa volta il colore non conta.',
   'tool.2.cases':
     'Si ignora solo il colore stampato. Valore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nSe è l’unico dado della vetrata, deve tornare sul bordo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
@@ -147,22 +148,22 @@ export const learn: LearnWords = {
     'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nSe il nuovo valore va bene, devi piazzarlo. Non puoi scegliere un altro dado.\nSe non va da nessuna parte, il dado torna nella Riserva con il nuovo valore e la scelta di questo turno è consumata.',
   'tool.7.picture': 'Tutti i dadi della Riserva vengono tirati di nuovo; i colori restano.',
   'tool.7.cases':
-    'Solo nel tuo secondo turno del round, e solo prima di prendere un dado.\nCon la Riserva nuova aiuti anche chi gioca dopo di te. Nell’ultimo turno del round non c’è più nessuno.\nIn solitario il dado che ha pagato non viene ritirato.',
+    'Solo nel tuo secondo turno del round, e solo prima di prendere un dado.\nCon la Riserva nuova aiuti anche chi gioca dopo di te. Nell’ultimo turno del round non c’è più nessuno.\nIn solitario il dado usato per pagare non viene tirato di nuovo.',
   'tool.8.picture': '{G3} era il dado del turno; con l’utensile segue subito {R5}.',
   'tool.8.cases':
-    'Solo nel tuo primo turno del round, dopo aver piazzato un dado.\nIl tuo secondo turno di questo round viene saltato.\nÈ l’utensile del turno: nessun altro può aiutare con il secondo dado.\nPuò usarlo anche chi ha due turni di fila.\nIl secondo dado deve poter stare: si piazza come ogni altro.',
+    'Solo nel tuo primo turno del round, dopo aver piazzato un dado.\nIl tuo secondo turno di questo round viene saltato.\nÈ l’utensile del turno: nessun altro può aiutare con il secondo dado.\nPuò usarlo anche chi ha due turni di fila.\nIl secondo dado deve essere piazzabile: si piazza come ogni altro.',
   'tool.9.picture': '{P6} va su A4, lontano da tutti gli altri.',
   'tool.9.cases':
-    'La casella non deve avere dadi intorno, nemmeno in diagonale.\nColore e valore stampati contano ancora.\nIl dado resta valido lì, e i dadi successivi possono toccarlo.\nIn una vetrata vuota non si può usare: vale il bordo [5.2], quindi non cambierebbe nulla.\nPuoi scegliere un dado che altrimenti non va da nessuna parte.',
+    'La casella non deve avere dadi intorno, nemmeno in diagonale.\nColore e valore stampati contano ancora.\nIl dado resta valido lì, e i dadi successivi possono toccarlo.\nIn una vetrata vuota non si può usare: vale la regola del bordo [5.2], quindi non cambierebbe nulla.\nPuoi scegliere un dado che altrimenti non va da nessuna parte.',
   'tool.10.picture': '{R2} viene capovolto in {R5} e va bene sulla casella C3.',
   'tool.10.cases':
-    'Le facce opposte sommano sempre sette: 1 e 6, 2 e 5, 3 e 4.\nPuoi scegliere anche un dado che così com’è non va da nessuna parte, se capovolto ci va.\nPoi va piazzato con il nuovo valore.',
+    'La somma delle facce opposte è sempre sette: 1 e 6, 2 e 5, 3 e 4.\nPuoi scegliere anche un dado che così com’è non va da nessuna parte, se capovolto ci va.\nPoi va piazzato con il nuovo valore.',
   'tool.11.picture':
     '{R1} torna nel Sacchetto. Esce un dado viola; si sceglie il 4, che va bene sulla casella B2.',
   'tool.11.cases':
-    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nPrima il dado va nel Sacchetto, poi se ne pesca uno: può tornare lo stesso.\nVedi il colore, e poi scegli il valore.\nPuoi piazzare il nuovo dado o metterlo nella Riserva con quel valore; allora la scelta di questo turno è consumata. La carta italiana non lo dice, ma vale in ogni edizione.',
+    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nPrima il dado va nel Sacchetto, poi se ne pesca uno: può essere lo stesso di prima.\nVedi il colore, e poi scegli il valore.\nPuoi piazzare il nuovo dado o metterlo nella Riserva con quel valore; allora la scelta di questo turno è consumata. La carta italiana non lo dice, ma vale in ogni edizione.',
   'tool.12.picture':
     'Sul Tracciato dei Round c’è un dado blu, quindi due dadi blu possono muoversi.',
   'tool.12.cases':
-    'Un dado o due dadi diversi, entrambi di uno stesso colore.\nUn dado del Tracciato dei Round deve mostrare quel colore, quindi non nel round 1 [6.6].\nUno dopo l’altro; ogni spostamento rispetta tutte le regole quando lo fai.\nSe fermarti dopo il primo lo decidi tu.',
+    'Un dado o due dadi diversi, entrambi di uno stesso colore.\nUn dado del Tracciato dei Round deve mostrare quel colore, quindi non nel round 1 [6.6].\nUno dopo l’altro; ogni spostamento rispetta tutte le regole quando lo fai.\nDecidi tu se fermarti dopo il primo.',
 };

@@ -2,7 +2,7 @@
 export const replay = {
   'replay.title': 'Rivedi la partita',
   'replay.lead':
-    'Rivedi una partita finita, scelta per scelta: che cosa era possibile e che cosa fu scelto.',
+    'Rivedi una partita finita, scelta per scelta: che cosa era possibile e che cosa è stato scelto.',
   'replay.file': 'Scegli il file di una partita',
   'replay.drop': 'oppure trascinalo qui',
   'replay.kinds':
@@ -31,8 +31,8 @@ export const replay = {
   'replay.link': 'Copia il link a questo momento',
   'replay.check': 'Controlla ogni tiro',
   'replay.checked': {
-    one: '{n} tiro o carta corrisponde al seme: tutto onesto.',
-    other: '{n} tiri e carte corrispondono al seme: tutto onesto.',
+    one: '{n} tiro o carta corrisponde al seme: tutto regolare.',
+    other: '{n} tiri e carte corrispondono al seme: tutto regolare.',
   },
   'replay.legal': '{name} poteva scegliere',
   'replay.chosen': 'scelto',

@@ -3,7 +3,7 @@ import type { Rulebook } from '../long';
 /** Le regole in parole semplici. La legge è docs/rules.md; i numeri sono gli stessi. */
 export const rulebook: Rulebook = {
   title: 'Le regole',
-  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li monti nella tua vetrata; due vicini non possono essere uguali, e la vetrata ha i suoi desideri. Ogni regola ha un numero, e un rifiuto al tavolo lo cita. Le caselle si chiamano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
+  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li monti nella tua vetrata; due vicini non possono essere uguali, e la vetrata ha i suoi desideri. Ogni regola ha un numero, e un rifiuto al tavolo lo cita. Le caselle si indicano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
   sections: [
     {
       number: 1,
@@ -11,7 +11,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '1.1',
-          text: '90 dadi, 18 per ognuno dei colori rosso, giallo, verde, blu e viola. Un dado ha un **colore** e un **valore** da 1 a 6. Il valore è la sua sfumatura: basso è chiaro.',
+          text: '90 dadi, 18 per ognuno dei colori rosso, giallo, verde, blu e viola. Un dado ha un **colore** e un **valore** da 1 a 6. Il valore è la sua sfumatura: più è basso, più è chiara.',
         },
         {
           id: '1.2',
@@ -34,7 +34,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Ricevi un **Obiettivo Privato** e lo tieni segreto.' },
         {
           id: '2.2',
-          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono insieme e rivelano insieme.',
+          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono allo stesso tempo e scoprono gli schemi insieme.',
         },
         {
           id: '2.3',
@@ -46,7 +46,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.5',
-          text: 'Il Primo Giocatore è sorteggiato, o indicato da chi ospita, e tiene il Sacchetto. Il regolamento propone chi è stato per ultimo in una cattedrale.',
+          text: 'Il Primo Giocatore è sorteggiato, o indicato da chi apre il tavolo, e tiene il Sacchetto. Il regolamento propone chi è stato per ultimo in una cattedrale.',
         },
         {
           id: '2.6',
@@ -86,7 +86,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '4.1',
-          text: 'Puoi **prendere un dado** dalla Riserva e piazzarlo, e puoi **usare un utensile**: ciascuno una volta, solo se vuoi, in qualsiasi ordine. Oppure passi.',
+          text: 'Puoi **prendere un dado** dalla Riserva e piazzarlo, e puoi **usare un utensile**: ciascuna azione una volta, solo se vuoi, in qualsiasi ordine. Oppure passi.',
         },
         { id: '4.2', text: 'Un utensile per turno, quindi al massimo due per round.' },
         {
@@ -131,15 +131,15 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Un utensile costa **un** Segnalino Favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile si può usare più volte, anche lo stesso giocatore.',
+          text: 'Un utensile costa **un** Segnalino Favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile può essere usato più volte, anche dallo stesso giocatore.',
         },
         {
           id: '6.2',
-          text: 'Un utensile si può cominciare solo se lo si può portare a termine subito: nessuno paga per niente.',
+          text: 'Un utensile si può cominciare solo se lo si può portare a termine subito: nessuno paga invano.',
         },
         {
           id: '6.3',
-          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con 6 e 11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato. L’utensile 8 viene dopo il dado del tuo primo turno.',
+          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con il 6 e l’11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato. L’utensile 8 viene dopo il dado del tuo primo turno.',
         },
         {
           id: '6.4',
@@ -155,7 +155,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.7',
-          text: 'Ciò che è cominciato si finisce: un dado ritirato che può stare si piazza, il secondo dado di Lathekin si sposta. Non ti viene proposto nulla che non si possa finire.',
+          text: 'Ciò che è cominciato si finisce: un dado tirato di nuovo, se è piazzabile, si piazza, il secondo dado di Lathekin si sposta. Non ti viene proposto nulla che non si possa finire.',
         },
       ],
     },
@@ -203,19 +203,19 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Un tavolo **severo**, quello normale, non lascia accadere errori. A un tavolo **sull’onore** puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
+          text: 'Un tavolo **severo**, quello normale, non lascia accadere errori. A un tavolo **sulla fiducia** puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
         },
         {
           id: '8.3',
-          text: 'Si controlla: ciò che chiedono le caselle, gli uguali affiancati, e se ogni dado era sul bordo o ne toccava un altro quando è stato piazzato. Un dado piazzato bene non deve mai andarsene perché un altro è sparito.',
+          text: 'Si controlla: ciò che chiedono le caselle, gli uguali affiancati, e se ogni dado era sul bordo o ne toccava un altro quando è stato piazzato. Un dado piazzato bene non va mai tolto perché ne è stato tolto un altro.',
         },
         {
           id: '8.4',
-          text: 'L’onore allenta solo da [5.2] a [5.5], e solo per la casella su cui metti un dado. Prezzi, tempi e condizioni degli utensili restano arbitrati.',
+          text: 'La fiducia allenta solo da [5.2] a [5.5], e solo per la casella su cui metti un dado. Prezzi, tempi e condizioni degli utensili restano arbitrati.',
         },
         {
           id: '8.5',
-          text: 'Una segnalazione durante una catena di scelte si esamina quando la catena finisce. Poi chi possiede la vetrata toglie un dado alla volta, ognuno parte di un errore, finché non ne resta nessuno. In una vetrata svuotata vale di nuovo il bordo.',
+          text: 'Una segnalazione durante una catena di scelte si esamina quando la catena finisce. Poi chi possiede la vetrata toglie un dado alla volta, ognuno parte di un errore, finché non ci sono più errori. In una vetrata svuotata vale di nuovo la regola del bordo.',
         },
         { id: '8.6', text: 'I bot giocano ovunque in modo severo e non segnalano nulla.' },
       ],
@@ -239,11 +239,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.5',
-          text: 'Il **Punteggio Obiettivo** è la somma di tutti i dadi sul Tracciato dei Round alla fine. I dadi che hanno pagato utensili non contano.',
+          text: 'Il **Punteggio Obiettivo** è la somma di tutti i dadi sul Tracciato dei Round alla fine. I dadi usati per pagare gli utensili non contano.',
         },
         {
           id: '9.6',
-          text: 'Conta i punti come al solito, ma con uno dei due Obiettivi Privati (vale da sé il migliore) e con **tre** punti in meno per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
+          text: 'Conta i punti come al solito, ma con uno dei due Obiettivi Privati (vale automaticamente il migliore) e con **tre** punti in meno per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
         },
       ],
     },
@@ -268,7 +268,7 @@ export const rulebook: Rulebook = {
           id: '10.4',
           text: '**Pagamento in solitario.** Il colore della Carta Utensile; o come nella prima stampa, dove gli utensili da 1 a 6 chiedono un dado con il loro numero, e da 7 a 12 il loro colore.',
         },
-        { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi ospita.' },
+        { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi apre il tavolo.' },
       ],
       table: {
         head: ['', 'inglese', 'italiana', 'olandese', 'spagnola', 'brasiliana'],

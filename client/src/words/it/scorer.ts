@@ -22,7 +22,7 @@ export const scorer = {
   'scorer.window.change': 'Altra vetrata',
   'scorer.keys': 'RGVBL',
   'scorer.keys.hint':
-    'Due tasti per dado: la lettera del colore e il valore. Lo spazio lascia vuota la casella, le frecce spostano.',
+    'Due tasti per dado: la lettera del colore e il valore. Lo spazio lascia vuota la casella, con le frecce ti sposti.',
   'scorer.palette': 'Dadi da mettere',
   'scorer.clear': 'Vuota',
   'scorer.waive': 'Messo con un utensile',
@@ -44,7 +44,7 @@ export const scorer = {
   },
   'scorer.mend.all': 'Mostra tutti i {n} modi',
   'scorer.mend.remove': 'Togli {dice}',
-  'scorer.warnings': 'Vale la pena chiederselo, perché i dadi possono essere stati spostati:',
+  'scorer.warnings': 'Vale la pena chiedere, perché i dadi possono essere stati spostati:',
   'scorer.warning.not-on-edge': 'Nessun dado è sul bordo, dove va il primo.',
   'scorer.warning.not-touching': '{dice} non tocca nessun altro dado.',
   'scorer.tooMany':
@@ -77,7 +77,7 @@ export const scorer = {
   'scorer.kept': 'Ultime partite su questo dispositivo',
   'scorer.forget': 'Dimentica questa partita',
   'scorer.badLink':
-    'Questo link non contiene una partita leggibile: è tagliato o rovinato. Fattelo mandare di nuovo, o comincia una nuova partita.',
+    'Questo link non contiene una partita leggibile: è incompleto o danneggiato. Fattelo mandare di nuovo, o comincia una nuova partita.',
   'app.update': 'È pronta una nuova versione.',
   'app.reload': 'Caricala ora',
   'app.later': 'Più tardi',
