@@ -3,7 +3,7 @@ export const daily = {
   'daily.title': 'The daily window',
   'daily.hint': 'One deal for everybody, one try that counts',
   'daily.lead':
-    'Each day one solo game, dealt the same for everybody on this server. One try counts; no two players see other dice.',
+    'Each day one solo game, dealt the same for everybody on this server. One try counts; everybody gets the same dice.',
   'daily.left': '{time} left',
   'daily.closing': 'The day is over. Tries that have begun may be finished within the hour.',
   'daily.closed': 'This day is over. Play it as often as you like; it no longer counts.',
@@ -34,7 +34,7 @@ export const daily = {
   'daily.today': 'today',
   'daily.how': 'How it stays fair',
   'daily.how.time':
-    'Tries begin between midnight and midnight UTC. Who has begun may finish until one hour after midnight.',
+    'Tries begin between midnight and midnight UTC. Whoever has begun may finish until one hour after midnight.',
   'daily.how.once':
     'Each account has one try. A game that is given up or not finished in time is a try without a result.',
   'daily.how.order':
@@ -51,7 +51,7 @@ export const daily = {
   'deal.show': 'Show the deal',
   'deal.unknown': 'There is no such deal. A code has to be typed as it was sent.',
   'deal.over': 'This deal is closed, and its seed is public.',
-  'deal.found': 'Found a new deal',
+  'deal.found': 'Make a new deal',
   'deal.table': 'To my table',
   'deal.players': { one: 'For {n} player', other: 'For {n} players' },
   'deal.open': {

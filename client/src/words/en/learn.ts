@@ -29,7 +29,8 @@ export const learn = {
     'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
   'asking.place':
     'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
-  'asking.done': 'A free space today may be worth more tomorrow. Fill the fussy ones when you can.',
+  'asking.done':
+    'A space that asks for nothing takes any die tomorrow, too. Fill the fussy ones when you can.',
 
   'beside.title': 'No twins side by side',
   'beside.attempt':
@@ -71,7 +72,7 @@ export const learn = {
   'score.lines':
     'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
   'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who sat later in the last round.',
+    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who came later in the order of the last round.',
 
   'end.title': 'You are a glazier now',
   'end.text':
@@ -131,10 +132,10 @@ export const learn = {
     'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
   'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
+    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
   'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, and one alone neither.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
+    'Exactly two different dice: the same die twice is not allowed, nor is one alone.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
   'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
   'tool.5.cases':
     'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
@@ -143,10 +144,10 @@ export const learn = {
     'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
   'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nWith a tool for the whole pool you help everyone who comes after you. In the last turn of a round, nobody does.\nAlone, the die that paid is not rolled again.',
+    'Only in your second turn of the round, and only before you take a die.\nNew dice also help whoever comes after you; in the last turn of a round there is nobody.\nAlone, the die that paid is not rolled again.',
   'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWho has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
+    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWhoever has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
   'tool.9.picture': '{P6} goes to A4, far away from all the others.',
   'tool.9.cases':
     'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',

@@ -49,7 +49,7 @@ export const page = {
   'new.chat': 'Chat',
   'new.trimmedBag': 'Fewer dice in the bag, all of them are drawn',
   'new.oneObjective': 'Only one private objective in solo',
-  'new.firstPrinting': 'Solo: pay tools as in the first printing',
+  'new.firstPrinting': 'Solo: pay for tools as in the first printing',
   'new.tieBreak': 'Last tie-break',
   'new.start': 'Start player',
   'new.start.random': 'Drawn at random',

@@ -73,7 +73,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and who gets it starts the next round. After round 10 the game is over.',
+          text: 'The bag passes clockwise, and whoever gets it starts the next round. After round 10 the game is over.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it. Tool 8 comes after the die of your first turn.',
+          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you are taking, between choosing and placing it. You may choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 need no die: use them before you choose one or after you placed it (7 only before). Tool 8 comes after the die of your first turn.',
         },
         {
           id: '6.4',
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'A **strict** table, which is the usual one, lets no mistake happen. On an **honor** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
+          text: 'A **strict** table, which is the usual one, lets no mistake happen. At an **honor** table you may put a die on any empty space; anyone may call a mistake in any window at any time, and before scoring all windows are looked at. A wrong call costs nothing.',
         },
         {
           id: '8.3',
@@ -234,7 +234,7 @@ export const rulebook: Rulebook = {
         { id: '9.2', text: 'A round has four dice and two turns, both yours.' },
         {
           id: '9.3',
-          text: 'A tool is paid with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
+          text: 'A tool is paid for with one die from the pool in the color of its card, besides the die you may take. Die and tool then leave the game, so each tool works **once**. You pay first; the tool works on what is left.',
         },
         {
           id: '9.4',

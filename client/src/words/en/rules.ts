@@ -51,7 +51,7 @@ export const rules = {
   'reason.no-payment': 'No die of the draft pool pays for that tool.',
   'reason.payment-spoils': 'Without that die the tool could not work.',
   'reason.strict-table': 'At this table no mistake can happen: there is nothing to call.',
-  'reason.already-called': 'That window is to be looked at already.',
+  'reason.already-called': 'That window is already going to be checked.',
   'reason.no-such-window': 'There is no such window.',
   'reason.not-a-mistake': 'That die is not part of a mistake.',
 

@@ -70,7 +70,7 @@ export const scorer = {
     one: '{n} point lost for each empty space',
     other: '{n} points lost for each empty space',
   },
-  'scorer.light': 'Light the dice of this line',
+  'scorer.light': 'Light up the dice of this line',
 
   'scorer.new': 'New board',
   'scorer.print': 'Print',

@@ -133,7 +133,7 @@ export const learn: LearnWords = {
     'Solo se ignora el color impreso. El valor impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
   'tool.3.picture': '{R6} va a C3, que pide un 5: esta vez el valor no importa.',
   'tool.3.cases':
-    'Solo se ignora el valor impreso. El color impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
+    'Solo se ignora el valor impreso. El color impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',
   'tool.4.picture': '{R6} va a C1, luego {B4} a B3. Cada paso cumple todas las reglas.',
   'tool.4.cases':
     'Exactamente dos dados distintos: dos veces el mismo no vale, y uno solo tampoco.\nUno tras otro: importa que cada movimiento sea válido al hacerlo.\nLos dados que quedan atrás no se vuelven a revisar, aunque ya no toquen nada.\nSolo se ofrece un primer movimiento si puede seguirle un segundo.',

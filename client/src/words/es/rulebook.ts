@@ -139,7 +139,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.3',
-          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que quepa gracias a una de ellas y, con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo. La 8 viene después del dado de tu primer turno.',
+          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que quepa gracias a una de ellas y, con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo (la 7 solo antes). La 8 viene después del dado de tu primer turno.',
         },
         {
           id: '6.4',

@@ -135,7 +135,7 @@ export const learn: LearnWords = {
     'Si ignora solo il colore stampato. Valore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nSe è l’unico dado della vetrata, deve tornare sul bordo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
   'tool.3.picture': '{R6} va su C3, che chiede un 5: questa volta il valore non conta.',
   'tool.3.cases':
-    'Si ignora solo il valore stampato. Colore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
+    'Si ignora solo il valore stampato. Colore stampato, contatto [5.3] e vicini [5.5] contano come sempre.\nPuoi usarlo anche per spostare un dado dove non c’è niente da ignorare.\nIl dado resta valido dove sta, finché non viene spostato di nuovo.\nSe è l’unico dado della vetrata, deve tornare sul bordo.\nUsalo prima di prendere un dado o dopo averlo piazzato, non con un dado in mano.',
   'tool.4.picture': '{R6} va su C1, poi {B4} su B3. Ogni passo rispetta tutte le regole.',
   'tool.4.cases':
     'Esattamente due dadi diversi: due volte lo stesso non vale, e uno solo nemmeno.\nUno dopo l’altro: conta che ogni spostamento sia valido quando lo fai.\nI dadi lasciati indietro non si ricontrollano, anche se non toccano più nulla.\nUn primo spostamento ti è proposto solo se può seguirne un secondo.',

@@ -139,7 +139,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.3',
-          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con il 6 e l’11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato. L’utensile 8 viene dopo il dado del tuo primo turno.',
+          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con il 6 e l’11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato (il 7 solo prima). L’utensile 8 viene dopo il dado del tuo primo turno.',
         },
         {
           id: '6.4',

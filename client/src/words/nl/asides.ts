@@ -1,6 +1,6 @@
 /** What the page asks first, and says where something did not work. */
 export const asides = {
-  'copy.byHand': 'Deze browser laat een pagina niet kopiëren. Kopieer het adres hier:',
+  'copy.byHand': 'In deze browser mag een pagina niet kopiëren. Kopieer het adres hier:',
   'ask.resign': 'Opgeven? Een bot speelt in jouw plaats verder.',
   'ask.resign.alone': 'Opgeven? Dan is het spel afgelopen.',
   'ask.resign.daily':

@@ -25,7 +25,7 @@ export const cards = {
   'public.deep-shades.name': 'Donkere Tinten',
   'public.deep-shades.line': 'Paren van een 5 en een 6, waar dan ook',
   'public.shade-variety.name': 'Tintvariëteit',
-  'public.shade-variety.line': 'Sets van alle zes waardes, waar dan ook',
+  'public.shade-variety.line': 'Sets van alle zes de waardes, waar dan ook',
   'public.row-shade-variety.name': 'Tintvariëteit per Rij',
   'public.row-shade-variety.line': 'Volle rijen zonder dubbele waarde',
   'public.column-shade-variety.name': 'Tintvariëteit per Kolom',
@@ -35,7 +35,7 @@ export const cards = {
   'public.column-color-variety.name': 'Kleurvariëteit per Kolom',
   'public.column-color-variety.line': 'Volle kolommen zonder dubbele kleur',
   'public.color-variety.name': 'Kleurvariëteit',
-  'public.color-variety.line': 'Sets van alle vijf kleuren, waar dan ook',
+  'public.color-variety.line': 'Sets van alle vijf de kleuren, waar dan ook',
   'public.color-diagonals.name': 'Kleurdiagonalen',
   'public.color-diagonals.line': 'Stenen die diagonaal aan hun eigen kleur raken',
 
@@ -64,9 +64,9 @@ export const cards = {
   'tool.6.more':
     'Kies een dobbelsteen en gooi hem opnieuw. Kan hij geplaatst worden, dan moet dat. Zo niet, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en is je keuze op.',
   'tool.7.name': 'Loodhamer',
-  'tool.7.line': 'Gooi alle stenen van het Aanbod opnieuw',
+  'tool.7.line': 'Gooi alle stenen uit het Aanbod opnieuw',
   'tool.7.more':
-    'Gooi alle dobbelstenen van het Aanbod opnieuw. Alleen in je tweede beurt van de ronde en voordat je een steen kiest.',
+    'Gooi alle dobbelstenen uit het Aanbod opnieuw. Alleen in je tweede beurt van de ronde en voordat je een steen kiest.',
   'tool.8.name': 'Glasbreektang',
   'tool.8.line': 'Neem nu een tweede steen, sla je tweede beurt over',
   'tool.8.more':

@@ -23,7 +23,7 @@ export const daily = {
   'daily.player': 'Speler',
   'daily.score': 'Punten',
   'daily.target': 'Doelscore',
-  'daily.above': 'Boven doel',
+  'daily.above': 'Boven Doelscore',
   'daily.look': 'Bekijk het spel van {name}',
   'daily.gone': 'Iemand die vertrokken is',
   'daily.calendar': 'Alle dagen',
@@ -34,31 +34,31 @@ export const daily = {
   'daily.today': 'vandaag',
   'daily.how': 'Zo blijft het eerlijk',
   'daily.how.time':
-    'Pogingen beginnen tussen middernacht en middernacht UTC. Wie begonnen is, mag tot een uur daarna afmaken.',
+    'Pogingen beginnen tussen middernacht en middernacht UTC. Wie begonnen is, mag tot een uur daarna doorspelen.',
   'daily.how.once':
     'Elk account heeft één poging. Een spel dat je opgeeft of niet op tijd afmaakt, is een poging zonder resultaat.',
   'daily.how.order':
-    'De stand gaat op punten boven de Doelscore, dan op punten. Gelijke resultaten delen een plaats.',
+    'De stand volgt de punten boven de Doelscore, dan het puntentotaal. Gelijke resultaten delen een plaats.',
   'daily.how.seed':
     'Alle dobbelstenen komen uit een geheim zaadgetal. De hash ervan staat er vanaf het begin; na sluiting wordt het zaadgetal onthuld en is elk spel en elke worp te bekijken en na te rekenen.',
   'daily.hash': 'Hash van het zaadgetal (SHA-256)',
   'end.sealed':
     'Het zaadgetal is nog verzegeld: de deling kan nog gespeeld worden. Het wordt onthuld als de deling gesloten is.',
-  'deal.title': 'Gedeelde deling',
+  'deal.title': 'Gezamenlijke deling',
   'deal.lead':
     'Dezelfde kaarten en dezelfde dobbelstenen aan meerdere tafels: speel, stuur de code door en vergelijk.',
   'deal.code': 'Code van de deling',
   'deal.show': 'Deling tonen',
   'deal.unknown': 'Zo’n deling is er niet. Typ de code zoals die gestuurd is.',
-  'deal.over': 'Deze deling is gesloten, en het zaad ervan is openbaar.',
+  'deal.over': 'Deze deling is gesloten, en het zaadgetal ervan is openbaar.',
   'deal.found': 'Nieuwe deling maken',
   'deal.table': 'Naar mijn tafel',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
   'deal.open': {
-    one: '{n} tafel speelt haar nog. De spellen zijn te zien als de deling gesloten is.',
-    other: '{n} tafels spelen haar nog. De spellen zijn te zien als de deling gesloten is.',
+    one: '{n} tafel is nog bezig. De spellen zijn te zien als de deling gesloten is.',
+    other: '{n} tafels zijn nog bezig. De spellen zijn te zien als de deling gesloten is.',
   },
   'deal.results': 'Resultaten',
-  'deal.none': 'Nog geen tafel heeft haar afgemaakt.',
+  'deal.none': 'Nog geen tafel heeft deze deling uitgespeeld.',
   'deal.link': 'Link naar deze deling kopiëren',
 } as const;

@@ -54,7 +54,7 @@ export const replay = {
   'error.bad-record': 'Dit is geen partijbestand, of het is beschadigd.',
   'error.impossible-record': 'Dit partijbestand spreekt de regels of zichzelf tegen.',
   'error.unfinished-record':
-    'Dit partijbestand stopt voordat de partij voorbij is. Alleen afgelopen partijen kun je terugkijken.',
+    'Dit partijbestand stopt voordat het spel voorbij is. Alleen afgelopen spellen kun je terugkijken.',
   'replay.detail': 'Waar en waarom (in het Engels):',
   'error.deal-open':
     'Deze deling kan nog gespeeld worden. Het spel is te zien als de deling gesloten is.',

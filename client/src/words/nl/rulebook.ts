@@ -23,7 +23,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.4',
-          text: 'Een Rondespoor met de nummers 1 tot 10. De achterkant is het Scorespoor, 0 tot 50; voorbij 50 draai je je fiche om en begint het opnieuw, dus 51 staat op 1.',
+          text: 'Een Rondespoor met de nummers 1 tot en met 10. De achterkant is het Scorespoor, 0 tot 50; voorbij 50 draai je je fiche om en begin je opnieuw, dus 51 staat op 1.',
         },
       ],
     },
@@ -34,11 +34,11 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Je krijgt één **Persoonlijk Doel** en houdt het geheim.' },
         {
           id: '2.2',
-          text: 'Je krijgt twee Patroonkaarten en kiest een van hun vier patronen. Iedereen kiest tegelijk en toont tegelijk.',
+          text: 'Je krijgt twee Patroonkaarten en kiest een van hun vier patronen. Iedereen kiest tegelijk, en de keuzes worden samen onthuld.',
         },
         {
           id: '2.3',
-          text: 'Je krijgt zoveel **Betaalstenen** als je patroon moeilijk is: een lastig glasraam brengt meer hulp.',
+          text: 'Je krijgt zoveel **Betaalstenen** als de moeilijkheid van je patroon: een lastig glasraam brengt meer hulp mee.',
         },
         {
           id: '2.4',
@@ -46,7 +46,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.5',
-          text: 'De Startspeler wordt geloot, of aangewezen door de gastheer, en houdt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
+          text: 'De Startspeler wordt geloot, of aangewezen door de gastheer, en krijgt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
         },
         { id: '2.6', text: 'Kaarten die niet gedeeld zijn, doen niet mee. Niemand weet welke.' },
         {
@@ -73,7 +73,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '3.4',
-          text: 'De zak gaat in wijzerzin verder, en wie hem krijgt begint de volgende ronde. Na ronde 10 is het spel voorbij.',
+          text: 'De zak gaat in wijzerzin verder, en wie hem krijgt, begint de volgende ronde. Na ronde 10 is het spel voorbij.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '5.4',
-          text: 'De steen moet bij het vak passen: een gekleurd vak neemt alleen zijn **kleur**, een vak met een getal alleen zijn **waarde**. Een vrij vak neemt elke steen.',
+          text: 'De steen moet bij het vak passen: op een gekleurd vak past alleen die **kleur**, op een vak met een getal alleen die **waarde**. Op een vrij vak past elke steen.',
         },
         {
           id: '5.5',
@@ -128,19 +128,19 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Gereedschap kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**; nooit meer. Ze blijven daar liggen. Gereedschap mag telkens opnieuw worden gebruikt, ook door dezelfde speler.',
+          text: 'Gereedschap kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**, maar nooit meer dan twee. Ze blijven daar liggen. Gereedschap mag telkens opnieuw worden gebruikt, ook door dezelfde speler.',
         },
         {
           id: '6.2',
-          text: 'Je kunt gereedschap alleen beginnen als het nu helemaal kan worden uitgevoerd: niemand betaalt voor niets.',
+          text: 'Je kunt gereedschap alleen gebruiken als het nu volledig kan werken: niemand betaalt voor niets.',
         },
         {
           id: '6.3',
-          text: 'Gereedschap 1, 5, 6, 9, 10 en 11 werkt op de steen die je neemt, tussen kiezen en plaatsen. Je mag elke steen kiezen die daardoor past, en met 6 en 11 elke steen. Gereedschap 2, 3, 4, 7 en 12 heeft geen steen nodig: gebruik het voordat je er een kiest of nadat je hem geplaatst hebt. Gereedschap 8 komt na de steen van je eerste beurt.',
+          text: 'Gereedschap 1, 5, 6, 9, 10 en 11 werkt op de steen die je neemt, tussen kiezen en plaatsen. Je mag elke steen kiezen die daardoor past, en met 6 en 11 elke steen. Gereedschap 2, 3, 4, 7 en 12 heeft geen steen nodig: gebruik het voordat je er een kiest of nadat je hem geplaatst hebt (7 alleen ervoor). Gereedschap 8 komt na de steen van je eerste beurt.',
         },
         {
           id: '6.4',
-          text: 'Om een steen te verplaatsen neem je hem op en leg je hem op een ander leeg vak van hetzelfde glasraam, volgens alle regels van deel [5] die het gereedschap niet opheft. De stenen die achterblijven worden niet opnieuw bekeken. Was het de enige steen, dan komt hij weer aan de rand.',
+          text: 'Om een steen te verplaatsen, neem je hem op en leg je hem op een ander leeg vak van hetzelfde glasraam, volgens alle regels van deel [5] die het gereedschap niet opheft. De stenen die achterblijven, worden niet opnieuw bekeken. Was het de enige steen, dan komt hij weer aan de rand.',
         },
         {
           id: '6.5',
@@ -148,11 +148,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.6',
-          text: 'Rondsnijder en Olieglassnijder hebben een steen op het Rondespoor nodig, dus niet in ronde 1.',
+          text: 'Rondsnijder en Olieglassnijder hebben een steen op het Rondespoor nodig, dus ze werken niet in ronde 1.',
         },
         {
           id: '6.7',
-          text: 'Wat begonnen is, wordt afgemaakt: een opnieuw gegooide steen die past wordt geplaatst, de tweede steen van de Loodopenhaler wordt verplaatst. Je krijgt niets aangeboden dat niet af te maken is.',
+          text: 'Wat begonnen is, wordt afgemaakt: een opnieuw gegooide steen die past, wordt geplaatst, en de tweede steen van de Loodopenhaler wordt verplaatst. Je krijgt niets aangeboden dat niet af te maken is.',
         },
       ],
     },
@@ -178,11 +178,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.5',
-          text: 'Elke Betaalsteen die over is telt één punt erbij, elk leeg vak één eraf.',
+          text: 'Elke Betaalsteen die over is, levert één punt op; elk leeg vak kost er één.',
         },
         {
           id: '7.6',
-          text: 'De meeste punten winnen. Bij gelijkspel: meer punten van het Persoonlijke Doel; dan meer Betaalstenen; dan wie in de laatste ronde verder van de Startspeler zat.',
+          text: 'Wie de meeste punten heeft, wint. Bij gelijkspel: meer punten van het Persoonlijke Doel; dan meer Betaalstenen; dan wie in de laatste ronde verder van de Startspeler zat.',
         },
         {
           id: '7.7',
@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '8.1',
-          text: 'Blijkt een glasraam een voorwaarde te breken, dan neemt de eigenaar meteen stenen naar keuze weg tot alles klopt. Die stenen gaan uit het spel; de lege vakken tellen zoals altijd.',
+          text: 'Blijkt een glasraam niet aan een voorwaarde te voldoen, dan neemt de eigenaar meteen stenen naar keuze weg tot alles klopt. Die stenen gaan uit het spel; de lege vakken tellen zoals altijd.',
         },
         {
           id: '8.2',
@@ -208,11 +208,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.4',
-          text: 'Erewoord versoepelt alleen [5.2] tot [5.5], en alleen voor het vak waarop een steen komt. Prijzen, momenten en de voorwaarden van gereedschap blijven bewaakt.',
+          text: 'Erewoord versoepelt alleen [5.2] tot en met [5.5], en alleen voor het vak waarop een steen komt. Prijzen, momenten en de voorwaarden van gereedschap blijven bewaakt.',
         },
         {
           id: '8.5',
-          text: 'Een melding midden in een reeks keuzes wordt gehoord als de reeks klaar is. Dan neemt de eigenaar één steen tegelijk weg, elk deel van een fout, tot er geen meer is. In een leeggemaakt glasraam geldt de rand weer.',
+          text: 'Een melding midden in een reeks keuzes wordt gehoord als de reeks klaar is. Dan neemt de eigenaar één steen tegelijk weg, telkens een die deel is van een fout, tot er geen fout meer is. In een leeggemaakt glasraam geldt de randregel weer.',
         },
         { id: '8.6', text: 'Bots spelen overal streng en melden niets.' },
       ],
@@ -232,11 +232,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'Stenen die na een ronde over zijn, gaan zoals ze liggen naar het Rondespoor. Is er geen over, dan houdt een fiche de plaats vrij.',
+          text: 'Stenen die na een ronde over zijn, gaan zoals ze liggen naar het Rondespoor. Is er geen over, dan komt er een Scorefiche in de plaats.',
         },
         {
           id: '9.5',
-          text: 'Je **Doelscore** is de som van alle stenen op het Rondespoor aan het einde. Stenen die voor gereedschap betaalden, tellen niet mee.',
+          text: 'Je **Doelscore** is de som van alle stenen op het Rondespoor aan het einde. Stenen waarmee je gereedschap betaalde, tellen niet mee.',
         },
         {
           id: '9.6',
@@ -247,7 +247,7 @@ export const rulebook: Rulebook = {
     {
       number: 10,
       title: 'Edities en keuzes van de tafel',
-      lead: 'Het Engelse regelboek, versie 1.2, is de maatstaf. Waar de regelboeken van andere talen verschillen, kies je zelf wanneer je een tafel opzet.',
+      lead: 'Het Engelse regelboek, versie 1.2, is de maatstaf. Waar de regelboeken van andere talen verschillen, kies je zelf wanneer je een tafel klaarzet.',
       rules: [
         {
           id: '10.1',
@@ -259,11 +259,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Laatste beslissing bij gelijkspel**, na de Betaalstenen: wie later zat in de laatste ronde; of wie de laatste beurt had; of geen, en de winst wordt gedeeld.',
+          text: '**Laatste beslissing bij gelijkspel**, na de Betaalstenen: wie in de laatste ronde verder van de Startspeler zat; of wie daarin de laatste beurt had; of geen, en de overwinning wordt gedeeld.',
         },
         {
           id: '10.4',
-          text: '**Betalen als je alleen speelt.** De kleur van de kaart; of zoals in de eerste druk, waar gereedschap 1 tot 6 een steen met zijn eigen nummer vraagt, en 7 tot 12 zijn kleur.',
+          text: '**Betalen als je alleen speelt.** De kleur van de kaart; of zoals in de eerste druk, waar gereedschap 1 tot en met 6 een steen met zijn eigen nummer vraagt, en 7 tot en met 12 zijn kleur.',
         },
         { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door de gastheer.' },
       ],
@@ -271,16 +271,16 @@ export const rulebook: Rulebook = {
         head: ['', 'Engels', 'Italiaans', 'Nederlands', 'Spaans', 'Braziliaans'],
         rows: [
           ['Kleinere zak', 'nee', 'voorstel bij 2 of 3', 'nee', 'nee', 'nee'],
-          ['Persoonlijke Doelen alleen', '2', '2', '2', '1', '2'],
+          ['Persoonlijke Doelen (solo)', '2', '2', '2', '1', '2'],
           [
             'Laatste beslissing',
             'later in volgorde',
             'laatste beurt',
             'later in volgorde',
-            'gedeelde winst',
+            'gedeelde overwinning',
             'later in volgorde',
           ],
-          ['Betalen alleen', 'kleur', 'kleur', 'kleur', 'eerste druk', 'kleur'],
+          ['Betalen (solo)', 'kleur', 'kleur', 'kleur', 'eerste druk', 'kleur'],
           ['Startspeler', 'geloot', 'geloot', 'aangewezen', 'aangewezen', 'geloot'],
         ],
       },

@@ -8,6 +8,6 @@ export const asides = {
   'ask.abort': 'Parar o jogo sem resultado? A partida termina assim que todos na mesa concordarem.',
   'app.missing': 'Não foi possível carregar esta parte da página.',
   'app.again': 'Carregar a página de novo',
-  'pattern.row': 'Linha {row}: {spaces}.',
-  'pattern.free': 'livre',
+  'pattern.row': 'Fileira {row}: {spaces}.',
+  'pattern.free': 'sem restrição',
 };

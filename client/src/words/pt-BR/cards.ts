@@ -19,7 +19,7 @@ export const cards = {
   'private.G': 'Tons de Verde', // nosso
   'private.B': 'Tons de Azul', // nosso
   'private.P': 'Tons de Roxo',
-  'private.line': 'A soma dos seus dados de cor {colour}',
+  'private.line': 'A soma dos seus dados em {colour}',
 
   'public.light-shades.name': 'Tons Claros',
   'public.light-shades.line': 'Pares de um 1 e um 2, em qualquer lugar',

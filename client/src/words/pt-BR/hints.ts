@@ -1,8 +1,8 @@
 /** Ajuda à mesa: dicas e espaços perdidos. */
 export const hints = {
   'act.hint': 'Dica',
-  'hint.title': 'O que faria o Mestre?',
-  'hint.thinking': 'O Mestre está pensando …',
+  'hint.title': 'O que o Mestre faria?',
+  'hint.thinking': 'O Mestre está pensando…',
   'hint.draft': 'Compre o {die}',
   'hint.place': 'posicione-o em {space}',
   'hint.pay': 'Pague com o {die}',
@@ -20,7 +20,7 @@ export const hints = {
     other: 'Cerca de {n} pontos abaixo da Pontuação Alvo',
   },
   'hint.spread': '{n} a mais ou a menos',
-  'hint.chance': 'vence {percent} de partidas assim',
+  'hint.chance': 'vence {percent} das partidas assim',
   'help.lost': 'Em {space} não cabe mais nenhum dado, a não ser que uma ferramenta ajude.',
   'help.spoils':
     'Com o {die} em {space}, não caberá mais nenhum dado em {lost}. Toque em {space} de novo para posicioná-lo assim mesmo.',

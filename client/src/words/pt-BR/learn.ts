@@ -14,9 +14,9 @@ export const learn: LearnWords = {
     'Você é vitralista e esta é a sua janela. Os dados são o seu vidro: cada um tem uma cor e um tom de 1 (claro) a 6 (escuro). Em dez rodadas você compra dados do Acervo de Compra abaixo e os coloca na janela.',
   'edge.choose': 'Compre {B4} do Acervo de Compra: toque nele.',
   'edge.attempt':
-    'Os espaços que brilham são onde ele pode ficar. O primeiríssimo dado vai na **borda**. Veja você: toque em um espaço do meio.',
+    'Ele pode ficar nos espaços iluminados. Seu primeiríssimo dado vai na **borda**. Confira: toque em um espaço do meio.',
   'edge.place':
-    'Foi recusado, e a linha embaixo diz por quê. Ela sempre dirá. Agora ponha {B4} em um espaço que brilha.',
+    'Foi recusado, e a linha embaixo diz por quê. Ela sempre dirá. Agora ponha {B4} em um espaço iluminado.',
   'edge.done':
     'Muito bem. Também dá para arrastar um dado. No teclado, as setas percorrem a janela e Enter posiciona o dado.',
 
@@ -31,7 +31,8 @@ export const learn: LearnWords = {
     'Um espaço colorido só aceita a sua **cor**; um com pontos, só o seu **valor**. O vidro neutro aceita qualquer dado. Escolha {Y3} e tente um espaço que peça outra coisa.',
   'asking.place':
     'Não combina. {Y3} serve no espaço amarelo, no que pede 3 e no vidro neutro que toque um dado.',
-  'asking.done': 'Um espaço livre pode valer mais amanhã. Preencha os exigentes assim que puder.',
+  'asking.done':
+    'Um espaço sem restrição pode valer mais amanhã. Preencha os exigentes assim que puder.',
 
   'beside.title': 'Nada de gêmeos lado a lado',
   'beside.attempt':
@@ -56,7 +57,7 @@ export const learn: LearnWords = {
   'tool.price':
     'Três ferramentas ficam na mesa para todos. Uma vez por turno você pode usar uma e pagar com Marcadores de Benefício: **um** se a carta ainda está vazia, **dois** daí em diante. Você tem três; cada um que sobrar no fim é um ponto.',
   'tool.choose':
-    'Você gostaria de um 4 para o espaço B2, mas não saiu nenhum. O Alicate de Desbaste aumenta ou diminui um dado em um. Compre {P5}.',
+    'Você gostaria de um 4 para o espaço B2, mas não saiu nenhum. O Alicate de Desbaste aumenta ou diminui em 1 o valor de um dado. Compre {P5}.',
   'tool.use': 'Agora toque em **Alicate de Desbaste** e depois em **Usar**.',
   'tool.value': 'Pago: há um marcador na carta. Faça do 5 um 4.',
   'tool.place': 'Ponha {P4} em B2.',
@@ -71,9 +72,9 @@ export const learn: LearnWords = {
   'score.place': 'Mais um dado: {R2} serve no espaço que pede 2.',
   'score.end': 'Encerre seu turno e, com ele, o jogo.',
   'score.lines':
-    'Sua folha de pontos. Toque em uma linha e os dados que a ganham se acendem. Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
+    'Sua folha de pontos. Toque em uma linha e os dados que contam nela se acendem. Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
   'score.done':
-    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício; depois, quem vinha mais tarde na última rodada.',
+    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício; por fim, quem vinha depois na ordem da última rodada.',
 
   'end.title': 'Agora você é vitralista',
   'end.text':
@@ -95,15 +96,15 @@ export const learn: LearnWords = {
   'scoring.page': 'Tudo sobre a pontuação',
   'tool.page': 'Casos especiais e mais sobre esta ferramenta',
   'tool.kind': 'Ferramenta',
-  'tool.cases': 'Bom saber',
+  'tool.cases': 'É bom saber',
   'tool.costs': 'Quanto custa',
   'tool.price.rule':
-    'Um Marcador de Benefício se ainda não houver nenhum na carta; senão, dois; nunca mais [6.1]. Os marcadores ficam na carta. A ferramenta pode ser usada de novo, também por você, mas só uma por turno [4.2]. Ela só pode ser iniciada se puder ser cumprida por inteiro [6.2].',
+    'Um Marcador de Benefício se ainda não houver nenhum na carta; senão, dois; nunca mais que isso [6.1]. Os marcadores ficam na carta. A ferramenta pode ser usada de novo, também por você, mas só uma por turno [4.2]. Ela só pode ser usada se o efeito puder ser cumprido por inteiro [6.2].',
   'tool.solo':
     'No jogo individual você paga com um dado do Acervo de Compra; dado e ferramenta saem então do jogo [9.3]. A cor que paga:',
 
   private:
-    'Some os valores dos seus dados desta cor: um {P6} traz seis pontos; um {P1}, um. Só você sabe que cor reúne, então não mostre cedo demais. No empate, estes pontos decidem.',
+    'Some os valores dos seus dados desta cor: um {P6} rende seis pontos; um {P1}, um. Só você sabe que cor reúne, então não a revele cedo demais. No empate, estes pontos decidem.',
   'public.light-shades':
     'Cada 1 com um 2 forma um par; podem estar em qualquer lugar. Com três 1 e dois 2 você tem dois pares: conta o mais raro.',
   'public.medium-shades':
@@ -127,16 +128,16 @@ export const learn: LearnWords = {
 
   'tool.1.picture': 'Não saiu nenhum 4: {P5} vira {P4} e serve no espaço B2.',
   'tool.1.cases':
-    'Você também pode escolher um dado que não cabe em lugar nenhum, se mudado ele couber.\nUm {R6} só pode virar 5; um {R1}, só 2.\nSó são oferecidos valores que você pode posicionar depois: ninguém paga por nada.\nCom o dado já na janela, é tarde demais.',
+    'Você também pode escolher um dado que assim não cabe em lugar nenhum, se couber depois de mudado.\nUm {R6} só pode virar 5; um {R1}, só 2.\nSó são oferecidos valores que você pode posicionar depois: ninguém paga à toa.\nCom o dado já na janela, é tarde demais.',
   'tool.2.picture': '{R5} vai para o espaço amarelo C4: desta vez a cor não importa.',
   'tool.2.cases':
-    'Só se ignora a cor impressa. O valor impresso, tocar [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado aonde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
+    'Só se ignora a cor impressa. O valor impresso, o contato [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado para onde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
   'tool.3.picture': '{R6} vai para C3, que pede 5: desta vez o valor não importa.',
   'tool.3.cases':
-    'Só se ignora o valor impresso. A cor impressa, tocar [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado aonde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
+    'Só se ignora o valor impresso. A cor impressa, o contato [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado para onde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
   'tool.4.picture': '{R6} vai para C1, depois {B4} para B3. Cada passo obedece a todas as regras.',
   'tool.4.cases':
-    'Exatamente dois dados diferentes: duas vezes o mesmo não vale, e um só também não.\nUm depois do outro: importa que cada movimento seja válido quando é feito.\nOs dados que ficam para trás não são conferidos de novo, mesmo que não toquem mais nada.\nUm primeiro movimento só é oferecido se um segundo puder seguir.',
+    'Exatamente dois dados diferentes: duas vezes o mesmo não vale, e um só também não.\nUm depois do outro: importa que cada movimento seja válido quando é feito.\nOs dados que ficam para trás não são conferidos de novo, mesmo que não toquem mais nada.\nUm primeiro movimento só é oferecido se um segundo for possível depois.',
   'tool.5.picture': '{R2} vai para a Trilha de Rodadas; de lá vem {P3}, que serve no espaço D2.',
   'tool.5.cases':
     'Qualquer dado da trilha, em qualquer número e lugar da pilha. Nenhum dos dois muda de valor.\nNão na rodada 1: ainda não há dados na trilha [6.6].\nUm dado não é trocado por um igual.\nSó são oferecidos dados que você pode posicionar depois.\nNo jogo individual muda também a Pontuação Alvo, que é a soma da trilha [9.5].',
@@ -151,10 +152,10 @@ export const learn: LearnWords = {
     'Só no seu primeiro turno da rodada, depois de posicionar um dado.\nSeu segundo turno desta rodada é pulado.\nÉ a ferramenta do seu turno: nenhuma outra pode ajudar com o segundo dado.\nQuem tem dois turnos seguidos também pode usá-la.\nO segundo dado deve caber: é posicionado como qualquer outro.',
   'tool.9.picture': '{P6} vai para A4, longe de todos os outros.',
   'tool.9.cases':
-    'O espaço não pode ter dados em volta, nem na diagonal.\nA cor e o valor impressos continuam valendo.\nO dado continua válido ali, e os próximos podem tocá-lo.\nEm uma janela vazia não pode ser usada: vale a borda [5.2], então nada mudaria.\nVocê pode escolher um dado que não caiba em outro lugar.',
+    'O espaço não pode ter dados em volta, nem na diagonal.\nA cor e o valor impressos continuam valendo.\nO dado continua válido ali, e os próximos podem tocá-lo.\nEm uma janela vazia não pode ser usada: vale a regra da borda [5.2], então nada mudaria.\nVocê pode escolher um dado que não caiba em outro lugar.',
   'tool.10.picture': '{R2} é virado para {R5} e serve no espaço C3.',
   'tool.10.cases':
-    'Faces opostas somam sete: 1 e 6, 2 e 5, 3 e 4.\nVocê também pode escolher um dado que não cabe em lugar nenhum, se virado ele couber.\nDepois ele deve ser posicionado com o novo valor.',
+    'Faces opostas somam sete: 1 e 6, 2 e 5, 3 e 4.\nVocê também pode escolher um dado que assim não cabe em lugar nenhum, se couber depois de virado.\nDepois ele deve ser posicionado com o novo valor.',
   'tool.11.picture':
     '{R1} volta para a bolsa. Sai um dado roxo; escolhe-se o 4, que serve no espaço B2.',
   'tool.11.cases':
@@ -162,5 +163,5 @@ export const learn: LearnWords = {
   'tool.12.picture':
     'Há um dado azul na Trilha de Rodadas, então dois dados azuis podem mudar de lugar.',
   'tool.12.cases':
-    'Um dado ou dois diferentes, ambos de uma mesma cor.\nAlgum dado da Trilha de Rodadas deve mostrar essa cor, então não na rodada 1 [6.6].\nUm depois do outro; cada movimento obedece a todas as regras quando é feito.\nParar depois do primeiro é você quem decide.',
+    'Um dado ou dois diferentes, ambos de uma mesma cor.\nAlgum dado da Trilha de Rodadas deve mostrar essa cor; por isso, nunca na rodada 1 [6.6].\nUm depois do outro; cada movimento obedece a todas as regras quando é feito.\nParar depois do primeiro é você quem decide.',
 };

@@ -3,7 +3,7 @@ import type { Rulebook } from '../long';
 /** As regras em palavras simples. A lei é docs/rules.md; os números são os mesmos. */
 export const rulebook: Rulebook = {
   title: 'As regras',
-  lead: 'Dados são peças de vidro. Em dez rodadas você os compra de um acervo comum e os coloca na sua própria janela; dois vizinhos não podem ser iguais, e a janela tem seus desejos. Cada regra tem um número, e uma recusa na mesa o cita. Os espaços se chamam por fileira e coluna: A1 fica no alto à esquerda; D5, embaixo à direita.',
+  lead: 'Dados são peças de vidro. Em dez rodadas você os compra de um acervo comum e os coloca na sua própria janela; dois vizinhos não podem ser iguais, e a janela tem seus próprios desejos. Cada regra tem um número, e uma recusa na mesa o cita. Os espaços são indicados por fileira e coluna: A1 fica no alto à esquerda; D5, embaixo à direita.',
   sections: [
     {
       number: 1,
@@ -15,11 +15,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.2',
-          text: '12 cartas de Modelo de Janela com um modelo de cada lado: 24 modelos de 4 fileiras e 5 colunas. Um espaço é livre, pede uma cor ou pede um valor. Os modelos têm dificuldade de 3 (fácil) a 6.',
+          text: '12 Cartas de Modelo de Janela com um modelo de cada lado: 24 modelos de 4 fileiras e 5 colunas. Um espaço não tem restrição, pede uma cor ou pede um valor. Os modelos têm dificuldade de 3 (fácil) a 6.',
         },
         {
           id: '1.3',
-          text: '12 Cartas de Ferramenta, 10 Objetivos Públicos, 5 Objetivos Pessoais (um por cor), 24 Marcadores de Benefício e uma bolsa de dados.',
+          text: '12 Cartas de Ferramenta, 10 Objetivos Públicos, 5 Objetivos Pessoais (um por cor), 24 Marcadores de Benefício e uma Bolsa de Dados.',
         },
         {
           id: '1.4',
@@ -34,11 +34,11 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Você recebe um **Objetivo Pessoal** e o mantém em segredo.' },
         {
           id: '2.2',
-          text: 'Você recebe duas cartas de janela e escolhe um dos quatro modelos. Todos escolhem ao mesmo tempo e revelam juntos.',
+          text: 'Você recebe duas Cartas de Modelo de Janela e escolhe um dos quatro modelos. Todos escolhem ao mesmo tempo e revelam juntos.',
         },
         {
           id: '2.3',
-          text: 'Você recebe tantos **Marcadores de Benefício** quanto a dificuldade do seu modelo: uma janela difícil traz mais ajuda.',
+          text: 'Você recebe tantos **Marcadores de Benefício** quantos indica a dificuldade do seu modelo: uma janela difícil traz mais ajuda.',
         },
         {
           id: '2.4',
@@ -97,7 +97,10 @@ export const rulebook: Rulebook = {
           id: '4.4',
           text: 'Ninguém é obrigado a comprar um dado ou usar uma ferramenta. Mas o que você começa, termina [6.7].',
         },
-        { id: '4.5', text: 'Um turno só acaba quando você diz. É também assim que se passa.' },
+        {
+          id: '4.5',
+          text: 'Um turno só acaba quando você o encerra. É também assim que se passa.',
+        },
         {
           id: '4.6',
           text: 'Dados iguais no acervo são uma só escolha, e dados iguais em um mesmo número da Trilha de Rodadas também.',
@@ -131,15 +134,15 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Uma ferramenta custa **um** Marcador de Benefício se ainda não houver nenhum na carta, e **dois** se houver; nunca mais. Os marcadores ficam lá. Ela pode ser usada várias vezes, também pelo mesmo jogador.',
+          text: 'Uma ferramenta custa **um** Marcador de Benefício se ainda não houver nenhum na carta, e **dois** se houver; nunca mais que isso. Os marcadores ficam lá. Ela pode ser usada várias vezes, também pelo mesmo jogador.',
         },
         {
           id: '6.2',
-          text: 'Uma ferramenta só pode ser iniciada se puder ser cumprida por inteiro naquele momento: ninguém paga por nada.',
+          text: 'Uma ferramenta só pode ser usada se o efeito puder ser cumprido por inteiro naquele momento: ninguém paga à toa.',
         },
         {
           id: '6.3',
-          text: 'As ferramentas 1, 5, 6, 9, 10 e 11 agem sobre o dado que você está comprando, entre escolher e posicionar. Você pode escolher qualquer dado que uma delas faça caber, e com 6 e 11 qualquer dado. As ferramentas 2, 3, 4, 7 e 12 não precisam de dado: use antes de escolher um ou depois de posicioná-lo. A 8 vem depois do dado do seu primeiro turno.',
+          text: 'As ferramentas 1, 5, 6, 9, 10 e 11 agem sobre o dado que você está comprando, entre escolher e posicionar. Você pode escolher qualquer dado que uma delas faça caber, e com a 6 e a 11, qualquer dado. As ferramentas 2, 3, 4, 7 e 12 não precisam de dado: use-as antes de escolher um ou depois de posicioná-lo (a 7, só antes). A 8 vem depois do dado do seu primeiro turno.',
         },
         {
           id: '6.4',
@@ -147,7 +150,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.5',
-          text: 'Um dado que uma ferramenta pôs onde não poderia estar é válido ali até ser movido de novo.',
+          text: 'Um dado que uma ferramenta pôs onde normalmente não poderia estar é válido ali até ser movido de novo.',
         },
         {
           id: '6.6',
@@ -165,11 +168,11 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Cada Objetivo Público paga por **cada** conjunto completo. Fileiras e colunas devem estar cheias. Um dado pode servir a várias cartas.',
+          text: 'Cada Objetivo Público paga por **cada** conjunto completo. Fileiras e colunas devem estar completas. Um dado pode servir a várias cartas.',
         },
         {
           id: '7.2',
-          text: 'Quantos conjuntos você tem é decidido pelo membro mais raro: três 1 e dois 2 são dois pares.',
+          text: 'Quantos conjuntos você tem é decidido pelo elemento mais raro: três 1 e dois 2 são dois pares.',
         },
         {
           id: '7.3',
@@ -185,7 +188,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Vence quem tem mais pontos. No empate: mais pontos do Objetivo Pessoal; depois, mais Marcadores de Benefício; depois, quem vinha mais tarde na ordem da última rodada.',
+          text: 'Vence quem tem mais pontos. No empate: mais pontos do Objetivo Pessoal; depois, mais Marcadores de Benefício; por fim, quem vinha depois na ordem da última rodada.',
         },
         {
           id: '7.7',
@@ -211,11 +214,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.4',
-          text: 'A honra só afrouxa de [5.2] a [5.5], e só para o espaço em que um dado é posto. Preços, momentos e condições das ferramentas são arbitrados como sempre.',
+          text: 'A honra só afrouxa as regras [5.2] a [5.5], e só para o espaço em que um dado é posto. Preços, momentos e condições das ferramentas são arbitrados como sempre.',
         },
         {
           id: '8.5',
-          text: 'Um aviso no meio de uma cadeia de escolhas é ouvido quando a cadeia acaba. O dono então remove um dado por vez, cada um parte de um erro, até não restar nenhum. Em uma janela esvaziada a borda volta a valer.',
+          text: 'Um aviso no meio de uma cadeia de escolhas é ouvido quando a cadeia acaba. O dono então remove um dado por vez, cada um parte de um erro, até não restar nenhum erro. Em uma janela esvaziada a regra da borda volta a valer.',
         },
         { id: '8.6', text: 'Os bots jogam sempre de forma rígida e não apontam nada.' },
       ],
@@ -243,7 +246,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Pontue como de costume, mas com um dos seus dois Objetivos Pessoais (o melhor conta por si) e com **três** pontos a menos por espaço livre. Você vence se sua pontuação superar a Pontuação Alvo.',
+          text: 'Pontue como de costume, mas com um dos seus dois Objetivos Pessoais (o melhor conta automaticamente) e com **três** pontos a menos por espaço livre. Você vence se sua pontuação superar a Pontuação Alvo.',
         },
       ],
     },
@@ -262,11 +265,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Último desempate**, depois dos Marcadores de Benefício: quem vinha mais tarde na última rodada; ou quem jogou o último turno dela; ou nenhum, e a vitória é dividida.',
+          text: '**Último desempate**, depois dos Marcadores de Benefício: quem vinha depois na ordem da última rodada; ou quem jogou o último turno dela; ou nenhum, e a vitória é dividida.',
         },
         {
           id: '10.4',
-          text: '**Pagamento no jogo individual.** A cor da carta; ou como na primeira impressão, em que as ferramentas de 1 a 6 pedem um dado com o próprio número, e as de 7 a 12, a sua cor.',
+          text: '**Pagamento no jogo individual.** A cor da carta; ou como na primeira tiragem, em que as ferramentas de 1 a 6 pedem um dado com o próprio número, e as de 7 a 12, a sua cor.',
         },
         { id: '10.5', text: '**Jogador Inicial.** Sorteado, ou indicado pelo anfitrião.' },
       ],
@@ -274,7 +277,7 @@ export const rulebook: Rulebook = {
         head: ['', 'inglesa', 'italiana', 'holandesa', 'espanhola', 'brasileira'],
         rows: [
           ['Bolsa reduzida', 'não', 'proposta com 2 ou 3', 'não', 'não', 'não'],
-          ['Objetivos Pessoais individual', '2', '2', '2', '1', '2'],
+          ['Objetivos Pessoais (individual)', '2', '2', '2', '1', '2'],
           [
             'Último desempate',
             'depois na ordem',
@@ -283,7 +286,7 @@ export const rulebook: Rulebook = {
             'vitória dividida',
             'depois na ordem',
           ],
-          ['Pagamento individual', 'cor', 'cor', 'cor', 'primeira impressão', 'cor'],
+          ['Pagamento (individual)', 'cor', 'cor', 'cor', 'primeira tiragem', 'cor'],
           ['Jogador Inicial', 'sorteado', 'sorteado', 'indicado', 'indicado', 'sorteado'],
         ],
       },
