@@ -15,7 +15,7 @@ from sagrada.engine.state import ToolOnTable as Tool
 from sagrada.engine.tools import price
 from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import View as SeatView
-from sagrada.engine.view import view, view_player
+from sagrada.engine.view import view_player
 from sagrada.engine.window import Mark
 from sagrada.server.messages.board import (
     Chain,
@@ -76,28 +76,26 @@ class ViewWriter:
     def view(self, state: GameState, seat: int | None) -> View:
         """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
         if state is not self._state:
-            seen = view(state, None)
-            board = encode(_board(seen, []))
+            board = encode(_board(state, None, []))
             before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
             self._board = before + _PLAYERS, b"]" + after
             self._others = [
-                self._player(state, owner, each, is_own=False)
-                for owner, each in enumerate(seen.players)
+                self._player(state, owner, is_own=False) for owner in range(len(state.players))
             ]
             self._state = state
         before, after = self._board
         if seat is None:
             return _as_it_is(b'{"seat":null' + before + b",".join(self._others) + after)
         players = self._others.copy()
-        players[seat] = self._player(state, seat, None, is_own=True)
+        players[seat] = self._player(state, seat, is_own=True)
         return _as_it_is(b'{"seat":%d' % seat + before + b",".join(players) + after)
 
-    def _player(self, state: GameState, owner: int, seen: Seen | None, is_own: bool) -> bytes:
+    def _player(self, state: GameState, owner: int, is_own: bool) -> bytes:
         player, is_over = state.players[owner], state.is_over
         kept = self._kept.get((owner, is_own))
         if kept is not None and kept[0] is player and kept[1] is is_over:
             return kept[2]
-        seen = seen or view_player(state, owner, owner if is_own else None)
+        seen = view_player(state, owner, owner if is_own else None)
         told = self._sheets.get(owner) if is_own else None
         message = player_view(seen, owner, state.public, state.setup.solo, told)
         if not is_own:
@@ -117,15 +115,16 @@ def wire_view(seen: SeatView) -> View:
         player_view(player, seat, seen.public, seen.setup.solo)
         for seat, player in enumerate(seen.players)
     ]
-    return _board(seen, players)
+    return _board(seen, seen.seat, players)
 
 
-def _board(seen: SeatView, players: list[PlayerView]) -> View:
+def _board(seen: SeatView | GameState, seat: int | None, players: list[PlayerView]) -> View:
+    """What lies on the table: of a view or of a state, for all can see it."""
     playing = seen.stage not in _NO_PATTERN_YET
     seats = len(seen.players)
     there = [(seen.start + step) % seats for step in range(seats)]
     return View(
-        seat=seen.seat,
+        seat=seat,
         stage=seen.stage,
         round=seen.round,
         start=seen.start,
@@ -220,7 +219,7 @@ def _tool(tool: Tool, setup: Setup) -> ToolOnTable:
     )
 
 
-def _chain(seen: SeatView) -> Chain:
+def _chain(seen: SeatView | GameState) -> Chain:
     turn = seen.turn
     return Chain(
         drafted=turn.drafted,
@@ -232,7 +231,7 @@ def _chain(seen: SeatView) -> Chain:
     )
 
 
-def _mending(seen: SeatView) -> Mending | None:
+def _mending(seen: SeatView | GameState) -> Mending | None:
     if seen.mending is None:
         return None
     window = seen.players[seen.mending].window
