@@ -3,8 +3,10 @@
 Each statement that goes through the asynchronous driver is a journey to another thread and back;
 for a batch of steps that is most of its cost. So the steps have a connection of their own.
 
-And each row of an `executemany` lets go of Python's lock and has to get it back from a busy event
-loop. So a batch is one statement, that takes its rows out of one JSON text.
+And whatever is executed lets go of Python's lock, and has to get it back from a busy event loop:
+each row of an `executemany`, each statement, BEGIN and COMMIT too. So a batch is one statement,
+which is a transaction of its own: it goes into a view of this connection, whose trigger takes the
+rows out of the JSON and puts them where they belong.
 """
 
 import asyncio
@@ -21,12 +23,15 @@ from sagrada.server.storage.schema import steps, tables
 _COLUMNS = [column.name for column in steps.columns]
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
 _VALUES = ", ".join(f"value->>'{name}'" for name in _COLUMNS)
-_INSERT = f"INSERT INTO {steps.name} ({_NAMES}) SELECT {_VALUES} FROM json_each(?)"
-_TURN = (
-    f"UPDATE {tables.name} SET changed = value->>'at', round = value->>'new_round', "
-    "to_act = value->>'now_to_act', wake = value->>'new_wake' "
-    f"FROM json_each(?) WHERE {tables.name}.id = value->>'of_table'"
-)
+_VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS steps, '' AS turns"
+_TRIGGER = f"""
+CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN
+    INSERT INTO {steps.name} ({_NAMES}) SELECT {_VALUES} FROM json_each(NEW.steps);
+    UPDATE {tables.name} SET changed = value->>'at', round = value->>'new_round',
+        to_act = value->>'now_to_act', wake = value->>'new_wake'
+        FROM json_each(NEW.turns) WHERE {tables.name}.id = value->>'of_table';
+END"""
+_WRITE = "INSERT INTO batch VALUES (?, ?)"
 
 
 class SqliteWriter:
@@ -38,23 +43,13 @@ class SqliteWriter:
     async def write(self, rows: list[dict[str, Any]], turns: list[dict[str, Any]]) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps is there already."""
         loop = asyncio.get_running_loop()
-        written = msgspec.json.encode(rows).decode()
-        turned = msgspec.json.encode(turns).decode() if turns else None
-        return await loop.run_in_executor(self._thread, self._write, written, turned)
+        batch = msgspec.json.encode(rows).decode(), msgspec.json.encode(turns).decode()
+        return await loop.run_in_executor(self._thread, self._write, batch)
 
-    def _write(self, rows: str, turns: str | None) -> bool:
+    def _write(self, batch: tuple[str, str]) -> bool:
         try:
             connection = self._connection or self._connect()
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                connection.execute(_INSERT, (rows,))
-                if turns is not None:
-                    connection.execute(_TURN, (turns,))
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
+            connection.execute(_WRITE, batch)
         except sqlite3.IntegrityError:
             return False
         except sqlite3.Error as error:
@@ -70,6 +65,8 @@ class SqliteWriter:
         )
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(_VIEW)
+        connection.execute(_TRIGGER)
         self._connection = connection
         return connection
 
