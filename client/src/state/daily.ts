@@ -25,6 +25,12 @@ export function sayDay(day: string, style: 'full' | 'long' = 'full'): string {
   return written.format(asDate(day));
 }
 
+/** A moment, by the reader's own clock. */
+export function sayMoment(millis: number): string {
+  const options = { dateStyle: 'full', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(language(), options).format(millis);
+}
+
 export function sayMonth(month: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language(), options).format(asDate(`${month}-01`));

@@ -54,6 +54,7 @@ export const daily = {
   'deal.found': 'Make a new deal',
   'deal.table': 'To my table',
   'deal.players': { one: 'For {n} player', other: 'For {n} players' },
+  'deal.until': 'New tables can be opened until {day}.',
   'deal.open': {
     one: '{n} table is still playing it. Its games can be looked at when the deal is closed.',
     other: '{n} tables are still playing it. Its games can be looked at when the deal is closed.',

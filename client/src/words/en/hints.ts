@@ -25,5 +25,5 @@ export const hints = {
   'help.spoils':
     'With the {die} on {space}, no die will fit on {lost} any more. Press {space} again to place it all the same.',
   'pane.lost': '{pane}. No die fits here any more.',
-  'settings.warn': 'Mark lost spaces, and warn before a die spoils one',
+  'settings.warn': 'Mark lost spaces, and warn before a die spoils one, at tables with hints',
 } as const;

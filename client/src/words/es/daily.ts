@@ -55,6 +55,7 @@ export const daily = {
   'deal.found': 'Crear un reparto nuevo',
   'deal.table': 'A mi mesa',
   'deal.players': { one: 'Para {n} jugador', other: 'Para {n} jugadores' },
+  'deal.until': 'Se pueden abrir mesas nuevas hasta el {day}.',
   'deal.open': {
     one: '{n} mesa aún lo juega. Las partidas se podrán ver cuando se cierre.',
     other: '{n} mesas aún lo juegan. Las partidas se podrán ver cuando se cierre.',

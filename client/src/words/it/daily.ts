@@ -54,6 +54,7 @@ export const daily = {
   'deal.found': 'Crea una nuova distribuzione',
   'deal.table': 'Al mio tavolo',
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
+  'deal.until': 'Si possono aprire nuovi tavoli fino a {day}.',
   'deal.open': {
     one: '{n} tavolo la sta ancora giocando. Le partite si potranno rivedere quando sarà chiusa.',
     other:

@@ -54,6 +54,7 @@ export const daily = {
   'deal.found': 'Nieuwe deling maken',
   'deal.table': 'Naar mijn tafel',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
+  'deal.until': 'Nieuwe tafels kunnen tot {day} worden geopend.',
   'deal.open': {
     one: '{n} tafel is nog bezig. De spellen zijn te zien als de deling gesloten is.',
     other: '{n} tafels zijn nog bezig. De spellen zijn te zien als de deling gesloten is.',

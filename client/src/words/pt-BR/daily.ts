@@ -54,6 +54,7 @@ export const daily = {
   'deal.found': 'Criar uma nova distribuição',
   'deal.table': 'Para a minha mesa',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
+  'deal.until': 'Novas mesas podem ser abertas até {day}.',
   'deal.open': {
     one: '{n} mesa ainda está jogando. As partidas poderão ser vistas quando a distribuição for encerrada.',
     other:
