@@ -8,7 +8,7 @@ import { loadCards } from './state/cards.svelte';
 import './style.css';
 import { speak } from './words/say.svelte';
 
-/** The server may be starting: try until it answers, and never leave a blank page. */
+/** The server may be starting, or busy: try until it answers. */
 async function insist(action: () => Promise<void>): Promise<void> {
   for (let wait = 400; ; wait = Math.min(wait * 1.6, 6000)) {
     try {
@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
     await introduce();
     await loadCards();
   });
-  await speak(settings.language);
+  await insist(() => speak(settings.language));
   const target = document.getElementById('app') as HTMLElement;
   target.replaceChildren();
   mount(App, { target });

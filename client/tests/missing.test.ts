@@ -25,3 +25,14 @@ it.each([
   expect(await page.getByText('could not be loaded').count()).toBe(0);
   await page.context().close();
 });
+
+it('offers to load the page again where the words do not come, and begins when they do', async () => {
+  const { page } = await visitor(browser, ADDRESS);
+  await stage(page, frame('playing'));
+  await page.route('**/assets/en-*.js', (route) => route.fulfill({ status: 429 }));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sagrada' }).waitFor();
+  await page.unroute('**/assets/en-*.js');
+  await page.waitForSelector('[data-way="bots"]');
+  await page.context().close();
+});

@@ -151,6 +151,16 @@ async def test_only_tables_have_sockets(server: Server) -> None:
             assert await close_code(base + path, ann.headers) == 4404
 
 
+async def test_a_class_of_people_behind_one_address_gets_the_page(limited: Server) -> None:
+    """Thirty who open it at once ask for more than two thousand files."""
+    async with httpx.AsyncClient(base_url=limited.address, timeout=60) as http:
+        headers = {"X-Forwarded-For": "9.9.9.7"}
+        codes = [(await http.get("/rules", headers=headers)).status_code for _ in range(2200)]
+        assert set(codes) == {200}
+        page = httpx.Request("GET", f"{limited.address}/rules", headers=headers)
+        assert (await until_held_back(http, 20_000, lambda _: page))[-1] == 429
+
+
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("limited")

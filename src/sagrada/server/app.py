@@ -22,7 +22,7 @@ from sagrada.server.config import Config, from_environment
 from sagrada.server.headers import with_security_headers
 from sagrada.server.http import account, daily, facts, games, me, tables
 from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
-from sagrada.server.identity.limits import REQUESTS, Limits
+from sagrada.server.identity.limits import FILES, REQUESTS, Limits
 from sagrada.server.live.fanout import Fanout
 from sagrada.server.live.hall import Hall
 from sagrada.server.live.notify import Notifier
@@ -99,7 +99,8 @@ def make_app(config: Config) -> ASGIApp:
         _log.info("everything is saved")
 
     async def hold_back(request: Request[Any, Any, Any]) -> None:
-        refuse_flood(limits, REQUESTS, address(request, services))
+        limit = REQUESTS if request.scope["path"].startswith("/api/") else FILES
+        refuse_flood(limits, limit, address(request, services))
         if not request.scope["path"].isprintable():  # databases do not take every character
             raise not_found("page")
 

@@ -60,7 +60,10 @@ class Limits:
 
 
 REQUESTS = Limit(120, 20)
-"""HTTP requests of one address."""
+"""HTTP requests of one address to the API."""
+FILES = Limit(3000, 300)
+"""The same for the page's files, which cost little: a first visit asks for some seventy, and a
+whole class may open it at once behind one address."""
 GUESTS = Limit(60, 0.5)
 """New guests from one address."""
 PASSWORDS = Limit(10, 0.1)
