@@ -98,7 +98,7 @@ export const page = {
   'table.pool': 'Aanbod',
   'table.pool.empty': 'Het Aanbod is leeg.',
   'table.track': 'Rondespoor',
-  'table.tools': 'Gereedschapskaarten',
+  'table.tools': 'Gereedschaps\u00adkaarten',
   'table.public': 'Gedeelde Doelen',
   'table.private': 'Persoonlijk Doel',
   'table.privates': 'Persoonlijke Doelen',
