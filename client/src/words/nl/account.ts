@@ -10,8 +10,8 @@ export const account = {
   'me.kind.pattern': 'Patroonkaart',
   'me.kind.solo-tools': 'Solo: aantal gereedschappen',
   'me.games': 'Spellen',
-  'me.wins': 'Gewonnen',
-  'me.mean': 'Gemiddeld',
+  'me.wins': 'Gewon\u00adnen',
+  'me.mean': 'Gemid\u00addeld',
   'me.best': 'Beste',
   'me.account': 'Account',
   'me.guest':
