@@ -25,5 +25,6 @@ export const hints = {
   'help.spoils':
     'Con el {die} en {space}, en {lost} ya no cabrá ningún dado. Pulsa {space} otra vez para colocarlo de todos modos.',
   'pane.lost': '{pane}. Aquí ya no cabe ningún dado.',
-  'settings.warn': 'Marcar los espacios perdidos y avisar antes de que un dado estropee uno, en mesas con pistas',
+  'settings.warn':
+    'Marcar los espacios perdidos y avisar antes de que un dado estropee uno, en mesas con pistas',
 };

@@ -25,5 +25,6 @@ export const hints = {
   'help.spoils':
     'Con questo {die} in {space}, in {lost} non andrà più nessun dado. Premi di nuovo {space} per piazzarlo lo stesso.',
   'pane.lost': '{pane}. Qui non va più nessun dado.',
-  'settings.warn': 'Segna le caselle perse, e avvisa prima che un dado ne rovini una, ai tavoli con suggerimenti',
+  'settings.warn':
+    'Segna le caselle perse, e avvisa prima che un dado ne rovini una, ai tavoli con suggerimenti',
 };

@@ -28,5 +28,6 @@ export const hints = {
   'help.spoils':
     'Met de {die} op {space} past er op {lost} geen dobbelsteen meer. Druk nog eens op {space} om hem toch te leggen.',
   'pane.lost': '{pane}. Hier past geen dobbelsteen meer.',
-  'settings.warn': 'Verloren vakken tonen, en waarschuwen voordat een dobbelsteen er een bederft, aan tafels met tips',
+  'settings.warn':
+    'Verloren vakken tonen, en waarschuwen voordat een dobbelsteen er een bederft, aan tafels met tips',
 };

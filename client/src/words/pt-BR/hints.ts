@@ -25,5 +25,6 @@ export const hints = {
   'help.spoils':
     'Com o {die} em {space}, não caberá mais nenhum dado em {lost}. Toque em {space} de novo para posicioná-lo assim mesmo.',
   'pane.lost': '{pane}. Aqui não cabe mais nenhum dado.',
-  'settings.warn': 'Marcar espaços perdidos e avisar antes que um dado estrague um deles, em mesas com dicas',
+  'settings.warn':
+    'Marcar espaços perdidos e avisar antes que um dado estrague um deles, em mesas com dicas',
 };
