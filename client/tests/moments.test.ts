@@ -6,7 +6,7 @@ import type { AnyClientFrame } from '../src/protocol';
 import { ByRecord, asked } from './by_record';
 import type { Visitor } from './browser';
 import { type Moment, prepare } from './moments';
-import { goTo, look } from './player';
+import { goTo, look, moved, version } from './player';
 import { together } from './together';
 
 const here = together({ keep: true });
@@ -45,8 +45,16 @@ async function play({ path, moves }: Moment): Promise<string[]> {
     const next = interrupts && (await mustWait(me.page)) ? left.findIndex(([mine]) => !mine) : 0;
     const [[mine, move]] = left.splice(next, 1) as [[boolean, string]];
     await ways[`${mine}`].play(move);
+    if (interrupts) await agree(me.page, other.page);
   }
   return [...sent];
+}
+
+/** Waits until both pages know of everything: a later version alone may be the other's doing. */
+async function agree(one: Page, another: Page): Promise<void> {
+  const versions = [Number(await version(one)), Number(await version(another))];
+  const latest = String(Math.max(...versions));
+  await Promise.all([moved(one, latest, 0), moved(another, latest, 0)]);
 }
 
 /** A call may have been heard already, since a drafted die is sent later by the page. */
