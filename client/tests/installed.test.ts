@@ -36,6 +36,7 @@ it('shows the scorer without a network, once it was loaded, in every language', 
   await page.goto(link);
   await page.getByTestId('headline').waitFor();
   await page.reload();
+  await page.getByTestId('headline').waitFor();
   expect(await page.getByTestId('total').allTextContents()).toEqual(['40', '40']);
   for (const language of ['it', 'nl', 'es', 'pt-BR']) {
     await page.evaluate(
