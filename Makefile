@@ -67,7 +67,7 @@ $(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
 
 .PHONY: check
 check: static client-test ## the everyday checks: style, types, rooms and the quick tests
-	$(PYTEST) -n $(JOBS) -m "not long and not slow"
+	HYPOTHESIS_PROFILE=brief $(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
 test: static client-test scorer covered kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the page
@@ -160,7 +160,7 @@ lockstep: setup ## play N random games in engine and kernel, step by step (make 
 	$(BIN)/python -m tests.kernel.lockstep $(N) --jobs $(JOBS)
 
 .PHONY: test-long
-test-long: setup client $(CHROMIUM) ## every test, with many more random examples (long)
+test-long: setup client backends $(CHROMIUM) ## every test, with many more random examples (long)
 	LONG=1 $(NPM) run --silent browser
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 

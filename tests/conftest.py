@@ -1,4 +1,4 @@
-"""Hypothesis profiles (`quick` every day, `long` for `make test-long`), and Ctrl-C for children."""
+"""Hypothesis: `brief` in `make check`, `long` in `make test-long`. And Ctrl-C for children."""
 
 import os
 import signal
@@ -6,6 +6,7 @@ import signal
 from hypothesis import HealthCheck, settings
 
 _QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large)
+settings.register_profile("brief", max_examples=20, deadline=None, suppress_health_check=_QUIET)
 settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=_QUIET)
 settings.register_profile("long", max_examples=500, deadline=None, suppress_health_check=_QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -31,6 +31,7 @@ def fault_of(bot: Bot | Callable[[], Bot], clock: Callable[[], float] | None = N
 # ---------------------------------------------------------------- good bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", QUICK_BOTS)
 def test_the_bots_of_the_registry_keep_their_promises(name: str) -> None:
     report = check_bot(lambda: make_bot(name), budget=Budget(seconds=2))

@@ -139,6 +139,7 @@ def test_a_record_that_never_ends_is_refused() -> None:
     assert refused("#" * (LONGEST_RECORD + 1)).code == "too-large"
 
 
+@pytest.mark.slow
 def test_no_cut_or_spoilt_record_breaks_anything() -> None:
     """Either it still is a whole game, or one sentence says why not."""
     rng = Random(6)

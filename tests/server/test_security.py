@@ -151,6 +151,7 @@ async def test_only_tables_have_sockets(server: Server) -> None:
             assert await close_code(base + path, ann.headers) == 4404
 
 
+@pytest.mark.slow
 async def test_a_class_of_people_behind_one_address_gets_the_page(limited: Server) -> None:
     """Thirty who open it at once ask for more than two thousand files."""
     async with httpx.AsyncClient(base_url=limited.address, timeout=60) as http:

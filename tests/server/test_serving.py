@@ -16,6 +16,7 @@ from tests.server.wire import Guest
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.slow
 async def test_a_server_that_is_ended_lets_its_people_go_and_loses_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path, database=f"sqlite:///{tmp_path / 's.db'}")
     await asyncio.to_thread(server.start)

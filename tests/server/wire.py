@@ -79,7 +79,9 @@ class Guest:
     async def at(self, table: str, **options: Any) -> AsyncIterator["AtTable"]:
         """Sit at a table: a socket, and what it has been told."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        async with connect(url, additional_headers=self.headers, max_size=LARGEST, **options) as s:
+        # However much is not read yet: a full queue would keep the farewell waiting, too.
+        options = {"max_size": LARGEST, "max_queue": None, **options}
+        async with connect(url, additional_headers=self.headers, **options) as s:
             seated = AtTable(s)
             await seated.until(Sync)
             yield seated

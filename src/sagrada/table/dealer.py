@@ -12,11 +12,12 @@ does not even depend on the bag.
 
 import secrets
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
 from sagrada.engine.chance import Chance, chance_node, outcomes
-from sagrada.engine.dice import DICE, VALUES
+from sagrada.engine.dice import COLOURS, DICE, VALUES
 from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome, Rolled
 from sagrada.engine.state import GameState, Stage
@@ -52,12 +53,11 @@ class Dealer:
     def outcome(self, state: GameState) -> Outcome:
         """What chance answers at the chance node at which the state stands."""
         node = chance_node(state)
-        weighted = outcomes(state)
         if state.stage is not Stage.ROLL:
-            named = ((outcome, format_outcome(outcome), n) for outcome, n in weighted)
+            named = ((outcome, format_outcome(outcome), n) for outcome, n in outcomes(state))
             return self._lowest(node.kind, node, named)
-        left = {o.die.colour: n for o, n in weighted if isinstance(o, Rolled)}
-        colour = self._lowest("roll-colour", node, ((c, c.word, n) for c, n in left.items()))
+        bag = ((colour, colour.word, state.bag[colour]) for colour in COLOURS)
+        colour = self._lowest("roll-colour", node, bag)
         value = self._lowest("roll-value", node, ((v, str(v), 1) for v in VALUES))
         return Rolled(DICE[colour][value - 1])
 
@@ -67,12 +67,18 @@ class Dealer:
         node_hash.update(f"{kind}/{node.round}/{node.index}/".encode())
         draws = []
         for candidate, name, copies in candidates:
-            for copy in range(copies):
+            for label in _labels(name, copies):
                 hashed = node_hash.copy()
-                hashed.update(f"{name}/{copy}".encode())
+                hashed.update(label)
                 draws.append((hashed.digest(), candidate))
         return min(draws, key=_hash_of)[1]
 
 
 def _hash_of(draw: tuple[bytes, object]) -> bytes:
     return draw[0]
+
+
+@lru_cache(1024)
+def _labels(name: str, copies: int) -> tuple[bytes, ...]:
+    """What is hashed for each copy of a candidate: every roll asks for the same few again."""
+    return tuple(f"{name}/{copy}".encode() for copy in range(copies))
