@@ -171,7 +171,7 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
 class _Deaf:
     """The end of a line at which nobody listens."""
 
-    def write(self, text: bytes) -> None:
+    def write(self, text: bytes, *, more: bool = False) -> None:
         pass
 
     def close(self, code: int, reason: str = "") -> None:

@@ -32,7 +32,8 @@ class Paper:
         self.texts: list[str] = []
         self.closed: int | None = None
 
-    def write(self, text: bytes) -> None:
+    def write(self, text: bytes, *, more: bool = False) -> None:
+        del more
         self.texts.append(text.decode())
 
     def close(self, code: int, reason: str = "") -> None:

@@ -37,7 +37,8 @@ class FakeLine:
         self.spoken = asyncio.Event()
         self.closed: int | None = None
 
-    def write(self, text: bytes) -> None:
+    def write(self, text: bytes, *, more: bool = False) -> None:
+        del more
         self.texts.append(text)
         self.spoken.set()
 

@@ -60,6 +60,21 @@ CHANCE_STAGES = frozenset(
 )
 
 
+TURN_STAGES = frozenset(
+    {
+        Stage.TURN,
+        Stage.PAY,
+        Stage.PLACE,
+        Stage.VALUE,
+        Stage.SWAP,
+        Stage.LIFT,
+        Stage.LIFT_OR_STOP,
+        Stage.EXTRA_DRAFT,
+    }
+)
+"""Those in which the player whose turn it is has the choice."""
+
+
 @dataclass(frozen=True)
 class Player:
     private: tuple[Colour, ...] = ()
@@ -195,13 +210,11 @@ class GameState:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a choice to make now (calls at honour tables aside)."""
-        if self.is_chance or self.is_over:
-            return ()
+        if self.stage in TURN_STAGES:
+            return (self.active,)
         if self.stage is Stage.PATTERN:
             return tuple(seat for seat, player in enumerate(self.players) if player.choice is None)
-        if self.mending is not None:
-            return (self.mending,)
-        return (self.active,)
+        return () if self.mending is None else (self.mending,)
 
     def window(self, seat: int) -> Window:
         """The window of a seat; there is one from the first round on."""

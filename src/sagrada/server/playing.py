@@ -107,7 +107,8 @@ class Playing:
             raise Problem("not-your-seat", "That is not your seat.", "seat")
         if live.row.seats[seat].resigned:
             raise Problem("not-allowed", "You have resigned; a bot plays on for you.", "seat")
-        await self.come_back()
+        if any(live.row.seats[mine].stand_in for mine in self._connection.seats):
+            await self.come_back()
 
     # ------------------------------------------------------------ talk
 

@@ -77,6 +77,28 @@ async def test_texts_wait_until_they_are_asked_for() -> None:
     assert wire.written[1:] == [frame(TEXT, b"hello")]
 
 
+async def test_what_belongs_together_is_written_at_once() -> None:
+    line, wire = await opened()
+    line.write(b"a step", more=True)
+    assert wire.written == []
+    line.write(b"its answer")
+    assert wire.written == [frame(TEXT, b"a step") + frame(TEXT, b"its answer")]
+    await asyncio.sleep(0)
+    assert len(wire.written) == 1, "nothing is sent twice"
+
+
+async def test_what_nothing_follows_is_sent_all_the_same() -> None:
+    line, wire = await opened()
+    line.write(b"a step", more=True)
+    await asyncio.sleep(0)
+    assert wire.written == [frame(TEXT, b"a step")]
+    line.write(b"another", more=True)
+    line.close(4403)
+    assert wire.written[1:] == [frame(TEXT, b"another") + frame(CLOSE, (4403).to_bytes(2, "big"))]
+    await asyncio.sleep(0)
+    assert len(wire.written) == 2, "and nothing after the farewell"
+
+
 async def test_who_sends_more_than_is_taken_is_read_no_further() -> None:
     line, wire = await opened()
     line.data_received(sent(b"x") * 100)

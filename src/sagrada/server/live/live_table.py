@@ -300,12 +300,12 @@ class LiveTable:
 
     def _turn(self, state: GameState, at: int, is_first: bool = False) -> Turn | None:
         """What is written about whose turn it is; None if nothing of it has changed."""
-        wake = self.wake_time(state, at)
-        bots = any(self.row.seats[seat].plays_itself for seat in state.to_act)
-        same = (state.to_act, state.round) == (self.row.to_act, self.row.round)
+        wake, to_act = self.wake_time(state, at), state.to_act
+        bots = any(self.row.seats[seat].plays_itself for seat in to_act)
+        same = (to_act, state.round) == (self.row.to_act, self.row.round)
         if same and not is_first and (bots or wake == self.row.wake):
             return None
-        return Turn(state.round, format_numbers(state.to_act), wake)
+        return Turn(state.round, format_numbers(to_act), wake)
 
     def wake_time(self, state: GameState, at: int) -> int | None:
         """When somebody must look at this table, whatever happens to this process."""

@@ -103,12 +103,12 @@ class Telling:
         for connection in self.live.connections:
             self._let_go(connection)
             seat = connection.holding
+            by = request if seat is not None and seat == mover else None
             text = frames.get(seat)
             if text is None:
-                by = request if seat is not None and seat == mover else None
                 frame = self._stepped(seat, since, by, clock)
                 text = frames[seat] = encode(frame)
-            connection.line.write(text)
+            connection.line.write(text, more=by is not None)  # whoever asked is answered, too
 
     def _stepped(self, seat: int | None, since: int, by: str | None, clock: Clock) -> Stepped:
         view = self.view(seat)

@@ -1,8 +1,8 @@
 """What a seat can do, and why not the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
@@ -16,6 +16,8 @@ from sagrada.server.messages import choices as wire
 from sagrada.server.translate.fits import fit_from_pool, fit_in_hand
 from sagrada.server.translate.prospects import lost_spaces, prospects_of, spoils_of
 from sagrada.server.translate.view import die_text
+
+M = TypeVar("M", bound=mv.Move)
 
 _WIRE: dict[type[mv.Move], Callable[[str, Any], wire.AnyChoice]] = {
     mv.ChoosePattern: lambda text, move: wire.PatternChoice(text, move.pattern),
@@ -72,7 +74,7 @@ def choices_of(
         can_take_back=can_take_back,
     )
     if to_act and state.stage in _REFUSALS:
-        tried = Tried(state, seat, frozenset(legal))
+        tried = Tried(state, seat, legal)
         for add in _REFUSALS[state.stage]:
             add(tried, found)
         if helps:
@@ -97,14 +99,17 @@ class Tried(NamedTuple):
 
     state: GameState
     seat: int
-    legal: frozenset[mv.Move]
+    legal: tuple[mv.Move, ...]
 
-    def why_not(self, move: mv.Move) -> str | None:
-        """The reason, or None; asked of the engine only where it is not legal for sure."""
-        if move in self.legal:
-            return None
+    def why_not(self, move: mv.Move) -> str:
         reason = illegal(self.state, move)
-        return None if reason is None else reason.id
+        assert reason is not None, "the engine lists every legal move"
+        return reason.id
+
+    def in_vain(self, moves: Iterable[M]) -> list[tuple[M, str]]:
+        """Those of the moves that are refused, each with its reason."""
+        legal = frozenset(self.legal)
+        return [(move, self.why_not(move)) for move in moves if move not in legal]
 
 
 def _fits_of_pool(tried: Tried, found: wire.Choices) -> None:
@@ -118,51 +123,62 @@ def _fit_of_hand(tried: Tried, found: wire.Choices) -> None:
 
 
 def _drafts(tried: Tried, found: wire.Choices) -> None:
-    reason = None
-    for die in dict.fromkeys(tried.state.pool):
-        draft = mv.Draft(tried.seat, die)
-        if draft not in tried.legal:
-            # All dice of a pool that cannot be drafted now have the same reason.
-            reason = reason or tried.why_not(draft)
-            assert reason is not None, "the engine lists every legal draft"
-            found.refused_dice.append(wire.DieRefusal(die_text(die), reason))
+    legal = {move.die for move in tried.legal if isinstance(move, mv.Draft)}
+    refused = [die for die in dict.fromkeys(tried.state.pool) if die not in legal]
+    if refused:
+        # All dice of a pool that cannot be drafted now have the same reason.
+        reason = tried.why_not(mv.Draft(tried.seat, refused[0]))
+        found.refused_dice += [wire.DieRefusal(die_text(die), reason) for die in refused]
 
 
 def _payments(tried: Tried, found: wire.Choices) -> None:
-    for die in dict.fromkeys(tried.state.pool):
-        if reason := tried.why_not(mv.Pay(tried.seat, die)):
-            found.refused_dice.append(wire.DieRefusal(str(die), reason))
+    payments = (mv.Pay(tried.seat, die) for die in dict.fromkeys(tried.state.pool))
+    found.refused_dice += [
+        wire.DieRefusal(die_text(move.die), reason) for move, reason in tried.in_vain(payments)
+    ]
 
 
 def _tools(tried: Tried, found: wire.Choices) -> None:
+    legal = {move.tool for move in tried.legal if isinstance(move, mv.UseTool)}
     for tool in tried.state.tools:
-        if reason := tried.why_not(mv.UseTool(tried.seat, tool.number)):
+        if tool.number not in legal:
+            reason = tried.why_not(mv.UseTool(tried.seat, tool.number))
             found.refused_tools.append(wire.ToolRefusal(tool.number, reason))
 
 
 def _lifts(tried: Tried, found: wire.Choices) -> None:
-    for space in members(tried.state.window(tried.seat).occupied):
-        if reason := tried.why_not(mv.Lift(tried.seat, space)):
-            found.refused_spaces.append(wire.SpaceRefusal(space, reason))
+    _spaces(tried, found, mv.Lift)
 
 
 def _removals(tried: Tried, found: wire.Choices) -> None:
-    for space in members(tried.state.window(tried.seat).occupied):
-        if reason := tried.why_not(mv.Remove(tried.seat, space)):
-            found.refused_spaces.append(wire.SpaceRefusal(space, reason))
+    _spaces(tried, found, mv.Remove)
+
+
+def _spaces(tried: Tried, found: wire.Choices, kind: type[mv.Lift] | type[mv.Remove]) -> None:
+    occupied = members(tried.state.window(tried.seat).occupied)
+    moves = (kind(tried.seat, space) for space in occupied)
+    found.refused_spaces += [
+        wire.SpaceRefusal(move.space, reason) for move, reason in tried.in_vain(moves)
+    ]
 
 
 def _swaps(tried: Tried, found: wire.Choices) -> None:
-    for number, dice in enumerate(tried.state.track, start=1):
-        for die in dict.fromkeys(dice):
-            if reason := tried.why_not(mv.Swap(tried.seat, number, die)):
-                found.refused_track.append(wire.TrackRefusal(number, str(die), reason))
+    swaps = (
+        mv.Swap(tried.seat, number, die)
+        for number, dice in enumerate(tried.state.track, start=1)
+        for die in dict.fromkeys(dice)
+    )
+    found.refused_track += [
+        wire.TrackRefusal(move.round, die_text(move.die), reason)
+        for move, reason in tried.in_vain(swaps)
+    ]
 
 
 def _values(tried: Tried, found: wire.Choices) -> None:
-    for value in VALUES:
-        if reason := tried.why_not(mv.SetValue(tried.seat, value)):
-            found.refused_values.append(wire.ValueRefusal(value, reason))
+    values = (mv.SetValue(tried.seat, value) for value in VALUES)
+    found.refused_values += [
+        wire.ValueRefusal(move.value, reason) for move, reason in tried.in_vain(values)
+    ]
 
 
 _REFUSALS: dict[Stage, tuple[Callable[[Tried, wire.Choices], None], ...]] = {

@@ -1,6 +1,6 @@
 """Events as messages."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -43,14 +43,13 @@ def mistake(found: Mistake) -> MistakeMessage:
 
 
 def _plain(value: Any) -> Any:
-    match value:
-        case Colour():
-            return value.letter
-        case Die():
-            return str(value)
-        case Mistake():
-            return mistake(value)
-        case tuple():
-            return [_plain(each) for each in value]
-        case _:
-            return value
+    write = _PLAIN.get(type(value))
+    return value if write is None else write(value)
+
+
+_PLAIN: dict[type, Callable[[Any], Any]] = {
+    Colour: lambda colour: colour.letter,
+    Die: str,
+    Mistake: mistake,
+    tuple: lambda several: [_plain(each) for each in several],
+}

@@ -67,6 +67,8 @@ class Line(asyncio.Protocol):
         self._reader = FrameReader(_LONGEST)
         self._waiting: deque[bytes] = deque()
         self._waiter: asyncio.Future[None] | None = None
+        self._kept = b""
+        """What is to be sent together with the next text."""
         self._is_open = False
         self._is_lost = False
         self._is_paused = False
@@ -91,17 +93,27 @@ class Line(asyncio.Protocol):
             self._read_on()
         return self._waiting.popleft()
 
-    def write(self, text: bytes) -> None:
-        """Send a text; never waits."""
-        self._write(TEXT, text)
+    def write(self, text: bytes, *, more: bool = False) -> None:
+        """Send a text; never waits. `more`: another one follows at once, and they go together."""
+        self._write(TEXT, text, more)
 
-    def _write(self, kind: int, payload: bytes) -> None:
+    def _write(self, kind: int, payload: bytes, more: bool = False) -> None:
         if self.closed is not None:
+            return
+        self._kept += frame(kind, payload)
+        if more:
+            asyncio.get_running_loop().call_soon(self._write_out)  # if nothing follows after all
+        else:
+            self._write_out()
+
+    def _write_out(self) -> None:
+        data, self._kept = self._kept, b""
+        if not data or self.closed is not None:
             return
         if self._transport.get_write_buffer_size() > _MOST_UNREAD:
             self.close(SLOW)
         else:
-            self._transport.write(frame(kind, payload))
+            self._transport.write(data)
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye; what was sent before still arrives."""
@@ -119,7 +131,7 @@ class Line(asyncio.Protocol):
         self._wake()
         self._read_on()  # until their farewell
         payload = code.to_bytes(2, "big") + reason.encode()[:120]
-        self._transport.write(frame(CLOSE, payload))
+        self._transport.write(self._kept + frame(CLOSE, payload))
         seconds = _SHORT_FAREWELL if self._is_deaf else _FAREWELL
         asyncio.get_running_loop().call_later(seconds, self._hang_up)
 
