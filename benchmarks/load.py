@@ -2,6 +2,7 @@
 
 python -m benchmarks.load                     # the open run: 1,000 tables, 200 moves/s, a minute
 python -m benchmarks.load --closed 20 100     # closed loop: as fast as the tables go
+                                              # (--compare: in turns with boardgame.io)
 """
 
 import argparse
@@ -12,14 +13,16 @@ import random
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 import httpx
 import msgspec
 import uvloop
 
-from benchmarks.load_boardgame_io import FOLDER, compare, installed
+from benchmarks.load_boardgame_io import FOLDER, BoardgameIo, ToyTables, installed
 from benchmarks.load_sockets import LeanSocket, open_socket
 from tests.server.processes import Server
 
@@ -28,6 +31,9 @@ _AT_ONCE = 25
 """Tables that are being seated at the same time."""
 _ENDINGS = 12
 """Games that end in a second of the closed loop, or fewer."""
+_SLICES = 10
+_WARM_UP = 0.3
+"""Seconds at both ends of a slice that are not counted."""
 
 
 class _Choice(msgspec.Struct):
@@ -286,41 +292,121 @@ async def _pace(playing: list[PlayedTable], rate: float) -> None:
             await asyncio.sleep(max(0, due - time.perf_counter()))
 
 
-async def closed_run(server: Server, tables: int, seconds: float) -> None:
-    """Every table goes on as soon as its players have seen the last move.
+class OurTables:
+    """The tables of a closed loop: each goes on as soon as its players have seen the last move.
 
     Games end, unlike the toy game that this is compared with; so that moves are measured and not
     the seating of people, as many tables as will be needed wait, seated, from the beginning.
     """
-    run = Run(think=None)
-    seated = await _seat_everybody(server.address, tables + int(seconds * _ENDINGS), run)
-    playing, spare = seated[:tables], seated[tables:]
-    for table in playing:
-        table.begin()
-    keeper = asyncio.create_task(_keep_going(server.address, playing, spare, run))
-    await asyncio.sleep(2)
-    busy, own = _processor_time(server), time.process_time()
-    took = await _measure(run, seconds)
-    keeper.cancel()
-    own = time.process_time() - own
-    _report(f"closed, {tables} tables", run, took, _processor_time(server) - busy, own)
-    for table in seated:
-        for socket in table.sockets:
-            socket.close()
+
+    name = "ours"
+
+    def __init__(self, server: Server, tables: int, seconds: float) -> None:
+        self._server = server
+        self._count = tables
+        self._waiting = int(seconds * _ENDINGS)
+        self.run = Run(think=None)
+        self._is_playing = False
+
+    async def sit(self) -> None:
+        everybody = self._count + self._waiting
+        self._seated = await _seat_everybody(self._server.address, everybody, self.run)
+        self._playing, self._spare = self._seated[: self._count], self._seated[self._count :]
+        self._keeper = asyncio.create_task(self._keep_going())
+
+    async def _keep_going(self) -> None:
+        """A finished table is replaced by a new one."""
+        while True:
+            await asyncio.sleep(0.05)
+            for at, table in enumerate(self._playing):
+                if table.is_over:
+                    if not self._spare:
+                        more = await _seat_everybody(self._server.address, 1, self.run)
+                        self._spare += more
+                        self._seated += more
+                    self._playing[at] = self._spare.pop()
+                    if self._is_playing:
+                        self._playing[at].begin()
+
+    def go_on(self) -> None:
+        self._is_playing = True
+        for table in self._playing:
+            table.begin()
+
+    def stop(self) -> None:
+        self._is_playing = False
+        for table in self._playing:
+            table.is_ready = False
+
+    def moves(self) -> int:
+        return self.run.moves
+
+    def busy(self) -> float:
+        return _processor_time(self._server)
+
+    def close(self) -> None:
+        self._keeper.cancel()
+        for table in self._seated:
+            for socket in table.sockets:
+                socket.close()
 
 
-async def _keep_going(
-    address: str, playing: list[PlayedTable], spare: list[PlayedTable], run: Run
+class Slices:
+    """What one side did in its slices of the time."""
+
+    def __init__(self, side: OurTables | ToyTables) -> None:
+        self._side = side
+        self.rates: list[float] = []
+        self._moves = 0
+        self._busy = 0.0
+
+    async def play(self, seconds: float) -> None:
+        side = self._side
+        side.go_on()
+        await asyncio.sleep(_WARM_UP)
+        moves, busy, began = side.moves(), side.busy(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        made = side.moves() - moves
+        self.rates.append(made / (time.perf_counter() - began))
+        self._moves += made
+        self._busy += side.busy() - busy
+        side.stop()
+        await asyncio.sleep(_WARM_UP)  # what is under way
+
+    def __str__(self) -> str:
+        rate = sum(self.rates) / len(self.rates)
+        return (
+            f"{self._side.name} {rate:,.0f} moves/s ({min(self.rates):,.0f}-"
+            f"{max(self.rates):,.0f}; {self._busy / self._moves * 1e6:.0f} µs of processor time a "
+            "move)"
+        )
+
+
+async def closed_run(
+    server: Server, tables: int, seconds: float, other: BoardgameIo | None
 ) -> None:
-    """A finished table is replaced by a new one."""
-    while True:
-        await asyncio.sleep(0.05)
-        for at, table in enumerate(playing):
-            if table.is_over:
-                if not spare:
-                    spare += await _seat_everybody(address, 1, run)
-                playing[at] = spare.pop()
-                playing[at].begin()
+    """In slices, in turns with the other server: a machine's slow spells then hit both alike."""
+    sides: list[OurTables | ToyTables] = [OurTables(server, tables, seconds + _SLICES)]
+    if other is not None:
+        sides.append(ToyTables(other, tables))
+    for side in sides:
+        await side.sit()
+    results = [Slices(side) for side in sides]
+    for _ in range(_SLICES):
+        for result in results:
+            await result.play(seconds / _SLICES)
+    print(f"closed, {tables} tables: " + "; ".join(map(str, results)), flush=True)
+    if other is not None:
+        ours, others = results
+        ratios = sorted(a / b for a, b in zip(ours.rates, others.rates, strict=True))
+        whole = sum(ours.rates) / sum(others.rates)
+        print(
+            f"    ours are {whole:.0%} of boardgame.io's; by pairs of slices "
+            f"{ratios[0]:.0%} to {ratios[-1]:.0%}, median {median(ratios):.0%}",
+            flush=True,
+        )
+    for side in sides:
+        side.close()
 
 
 def main() -> None:
@@ -340,9 +426,8 @@ def main() -> None:
             if asked.closed is None:
                 uvloop.run(open_run(server, asked.tables, asked.rate, asked.seconds))
             for tables in asked.closed or ():
-                if asked.compare:
-                    compare(tables, asked.seconds)
-                uvloop.run(closed_run(server, tables, asked.seconds))
+                with BoardgameIo() if asked.compare else nullcontext() as other:
+                    uvloop.run(closed_run(server, tables, asked.seconds, other))
 
 
 if __name__ == "__main__":

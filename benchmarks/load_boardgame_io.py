@@ -8,7 +8,6 @@ import json
 import os
 import re
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +26,9 @@ class ToyTable:
         self.sockets: list[LeanSocket] = []
         self.moves = 0
         self.synced = 0
+        self.is_playing = False
+        self._next = (0, 0)
+        """Whose move is next, and the state that it follows on."""
 
     async def sit(self, port: int) -> None:
         url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
@@ -42,7 +44,9 @@ class ToyTable:
             if text.startswith(b'42/toy,["update"'):
                 turn, state = _TURN.search(text), _STATE.search(text)
                 if turn and state and turn[1] == mine:
-                    self.play(seat, int(state[1]))
+                    self._next = seat, int(state[1])
+                    if self.is_playing:
+                        self.play()
             elif text == b"2":
                 socket.send_text(b"3")
             elif text.startswith(b"0{"):
@@ -55,7 +59,8 @@ class ToyTable:
 
         return hear
 
-    def play(self, seat: int, state: int) -> None:
+    def play(self) -> None:
+        seat, state = self._next
         self.moves += 1
         move = {"type": "play", "args": [state], "playerID": str(seat), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": move}
@@ -63,22 +68,38 @@ class ToyTable:
         self.sockets[seat].send_text(f"42/toy,{update}".encode())
 
 
-async def closed_run(port: int, tables: int, seconds: float) -> float:
-    """Moves per second."""
-    playing = [ToyTable(f"match-{tables}-{number}") for number in range(tables)]
-    for table in playing:
-        await table.sit(port)
-    for table in playing:
-        table.play(0, 0)
-    await asyncio.sleep(2)
-    before, began = sum(table.moves for table in playing), time.perf_counter()
-    await asyncio.sleep(seconds)
-    made = sum(table.moves for table in playing) - before
-    took = time.perf_counter() - began
-    for table in playing:
-        for socket in table.sockets:
-            socket.close()
-    return made / took
+class ToyTables:
+    """The tables of a closed loop, which can be stopped and go on."""
+
+    name = "boardgame.io"
+
+    def __init__(self, server: "BoardgameIo", tables: int) -> None:
+        self._server = server
+        self._tables = [ToyTable(f"match-{tables}-{number}") for number in range(tables)]
+
+    async def sit(self) -> None:
+        for table in self._tables:
+            await table.sit(self._server.port)
+
+    def go_on(self) -> None:
+        for table in self._tables:
+            table.is_playing = True
+            table.play()
+
+    def stop(self) -> None:
+        for table in self._tables:
+            table.is_playing = False
+
+    def moves(self) -> int:
+        return sum(table.moves for table in self._tables)
+
+    def busy(self) -> float:
+        return self._server.busy()
+
+    def close(self) -> None:
+        for table in self._tables:
+            for socket in table.sockets:
+                socket.close()
 
 
 def installed() -> bool:
@@ -111,15 +132,3 @@ class BoardgameIo:
         """Seconds of processor time used so far."""
         stat = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def compare(tables: int, seconds: float) -> None:
-    with BoardgameIo() as server:
-        before = server.busy()
-        rate = asyncio.run(closed_run(server.port, tables, seconds))
-        busy = server.busy() - before
-    print(
-        f"boardgame.io, closed, {tables} tables: {rate:,.0f} moves/s "
-        f"(about {busy / (rate * (seconds + 2)) * 1e6:.0f} µs of processor time a move)",
-        flush=True,
-    )
