@@ -21,7 +21,7 @@ from sagrada.server.live.live_table import LiveTable
 from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
 from sagrada.server.playing import Playing
 from sagrada.server.problems import Problem
-from sagrada.server.storage.journal import NewStep
+from sagrada.server.storage.batch import NewStep
 from sagrada.server.storage.schema import tables
 from sagrada.table.record import Seat, SeatKind
 from sagrada.table.table import Table

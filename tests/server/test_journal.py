@@ -9,7 +9,8 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
-from sagrada.server.storage.journal import DatabaseAway, Journal, NewStep, Turn
+from sagrada.server.storage.batch import NewStep, Turn
+from sagrada.server.storage.journal import DatabaseAway, Journal
 from sagrada.server.storage.schema import steps, tables
 from tests.server.inside import hall_in, two_at_a_table
 

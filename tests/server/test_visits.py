@@ -18,7 +18,8 @@ from sagrada.server.live.telling import Telling
 from sagrada.server.messages.frames import Advice, AnyServerFrame, Refused, Sync, TableChanged
 from sagrada.server.messages.tables import DaysClock, NewSeat, NewTable
 from sagrada.server.play_socket import Visit, play
-from sagrada.server.storage.journal import DatabaseAway, NewStep
+from sagrada.server.storage.batch import NewStep
+from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import add_session
 from sagrada.server.storage.tables import change_seat
 from sagrada.server.websocket.line import Line

@@ -23,9 +23,9 @@ from sagrada.server.messages.tables import DaysClock
 from sagrada.server.opening import record_seat, setup_of
 from sagrada.server.problems import Problem, not_found, of_table
 from sagrada.server.services import Services
+from sagrada.server.storage.batch import NewStep, Turn
 from sagrada.server.storage.deals import deal_is_closed
 from sagrada.server.storage.endings import beginning, ending
-from sagrada.server.storage.journal import NewStep, Turn
 from sagrada.server.storage.tables import (
     StepRow,
     TableRow,
@@ -168,10 +168,14 @@ class LiveTable:
         if self.table is None or not self.table.is_over:
             return
         if self.over is None or self.over.seed is None:
-            async with self.services.database.reading() as connection:
-                is_open = await deal_is_closed(connection, self.row.deal, now())
-            seed = self.row.seed if is_open else None
+            seed = self.row.seed if await self._may_tell_seed() else None
             self.over = over(self.table.state, self.id, self.row.commitment, seed)
+
+    async def _may_tell_seed(self) -> bool:
+        if self.row.deal is None:
+            return True
+        async with self.services.database.reading() as connection:
+            return await deal_is_closed(connection, self.row.deal, now())
 
     # ------------------------------------------------------------ the one way to change it
 
@@ -239,7 +243,7 @@ class LiveTable:
             at=at,
             entries=format_entries(table.entries_since(since)),
             turn=turn,
-            also=tuple(ending(self.row, table.state, at)) if table.is_over else (),
+            ending=ending(self.row, table.state, at) if table.is_over else None,
         )
         if not await self._save(step):
             await self.reload()

@@ -29,10 +29,8 @@ def deal_ends(code: str, created: int) -> int:
     return created + LASTS if day is None else closes(day)
 
 
-async def deal_is_closed(connection: AsyncConnection, code: str | None, at: int) -> bool:
+async def deal_is_closed(connection: AsyncConnection, code: str, at: int) -> bool:
     """Whether nobody can play a deal any more, so that its seed may be revealed."""
-    if code is None:
-        return True
     created = await connection.scalar(select(deals.c.created).where(deals.c.code == code))
     if at < deal_ends(code, created or 0):
         return False

@@ -1,9 +1,12 @@
 """What is written when a game begins or ends."""
 
-from sqlalchemy import Executable, and_, case, exists, insert, update
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, and_, case, exists, update
 
 from sagrada.engine.state import GameState
-from sagrada.server.storage.schema import results, seats, tables
+from sagrada.server.storage.schema import seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 from sagrada.table.record import result_of
 
@@ -19,24 +22,37 @@ def beginning(table: str) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=case((may_begin, "playing")))
 
 
-def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
-    """The result, for the lists of games and for everybody's figures."""
+CLOSED = (
+    *("status", "finished", "changed", "wake", "to_act", "round"),
+    *("scores", "winners", "target"),
+)
+"""What the end of a game changes in the row of its table."""
+
+
+@dataclass(slots=True)
+class Ending:
+    """How a game ended, for the lists of games and for everybody's figures."""
+
+    closed: dict[str, Any]
+    """By `CLOSED`, and `of_table`."""
+    results: list[dict[str, Any]]
+    """Rows, one for each seat."""
+
+
+def ending(row: TableRow, state: GameState, at: int) -> Ending:
     result = result_of(state)
-    closed = (
-        update(tables)
-        .where(tables.c.id == row.id)
-        .values(
-            status="over",
-            finished=at,
-            changed=at,
-            wake=None,
-            to_act="",
-            round=state.round,
-            scores=format_numbers(result.scores),
-            winners=format_numbers(result.winners),
-            target=result.target,
-        )
-    )
+    closed = {
+        "of_table": row.id,
+        "status": "over",
+        "finished": at,
+        "changed": at,
+        "wake": None,
+        "to_act": "",
+        "round": state.round,
+        "scores": format_numbers(result.scores),
+        "winners": format_numbers(result.winners),
+        "target": result.target,
+    }
     by_seat = [
         {
             "table": row.id,
@@ -50,4 +66,4 @@ def ending(row: TableRow, state: GameState, at: int) -> list[Executable]:
         }
         for seat in row.seats
     ]
-    return [closed, insert(results).values(by_seat)]
+    return Ending(closed, by_seat)

@@ -6,18 +6,15 @@ next steps gather, and go together: the more there is to write, the less each of
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
-from itertools import count
-from secrets import token_hex
 from time import perf_counter
-from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.storage.batch import NewStep, batch_of
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.sqlite_writer import SqliteWriter
 
 _log = logging.getLogger(__name__)
@@ -34,64 +31,7 @@ class DatabaseAway(Exception):
     """The database did not answer in time. Whether the step was saved is not known."""
 
 
-_process, _numbers = token_hex(5), count()
-
-
-def _new_mark() -> str:
-    """A word that no other step is marked with, here or in another process."""
-    return f"{_process}{next(_numbers) & 0xFFFFFF:06x}"
-
-
-@dataclass(slots=True)
-class NewStep:
-    """A step to be saved."""
-
-    table: str
-    since: int
-    version: int
-    by: str
-    seat: int | None
-    request: str | None
-    at: int
-    entries: str
-    turn: "Turn | None" = None
-    """What it changes about whose turn it is, if it does."""
-    also: tuple[Executable, ...] = ()
-    """More to write in the same transaction, when the game begins or ends."""
-    mark: str = field(default_factory=_new_mark)
-
-    def row(self) -> dict[str, Any]:
-        return {
-            "table": self.table,
-            "since": self.since,
-            "version": self.version,
-            "by": self.by,
-            "seat": self.seat,
-            "request": self.request,
-            "mark": self.mark,
-            "at": self.at,
-            "entries": self.entries,
-        }
-
-
-@dataclass(slots=True)
-class Turn:
-    """Who has to choose now, and when somebody must look after it."""
-
-    round: int
-    to_act: str
-    wake: int | None
-
-    def row(self, table: str, at: int) -> dict[str, Any]:
-        return {
-            "of_table": table,
-            "at": at,
-            "new_round": self.round,
-            "now_to_act": self.to_act,
-            "new_wake": self.wake,
-        }
-
-
+_CLOSED = update(tables).where(tables.c.id == bindparam("of_table"))
 _NEW_TURN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
@@ -195,8 +135,7 @@ class Journal:
     async def _write_all(self, batch: list[NewStep]) -> bool:
         if self._quick is not None and not any(step.also for step in batch):
             async with self._database.writing_elsewhere():
-                rows = [step.row() for step in batch]
-                return await self._quick.write(rows, _turns(batch))
+                return await self._quick.write(batch_of(batch))
         try:
             async with self._database.writing() as connection:
                 await _insert(connection, batch)
@@ -221,15 +160,16 @@ def _is_answer(error: DBAPIError | OSError) -> bool:
     return state.startswith(_REFUSALS)
 
 
-async def _insert(connection: AsyncConnection, batch: list[NewStep]) -> None:
-    await connection.execute(insert(steps), [step.row() for step in batch])
-    turns = _turns(batch)
-    if turns:
-        await connection.execute(_NEW_TURN, turns)
-    for step in batch:
-        for statement in step.also:
-            await connection.execute(statement)
-
-
-def _turns(batch: list[NewStep]) -> list[dict[str, Any]]:
-    return [step.turn.row(step.table, step.at) for step in batch if step.turn is not None]
+async def _insert(connection: AsyncConnection, several: list[NewStep]) -> None:
+    batch = batch_of(several)
+    for statement, rows in (
+        (insert(steps), batch.steps),
+        (_NEW_TURN, batch.turns),
+        (_CLOSED, batch.closed),
+        (insert(results), batch.results),
+    ):
+        if rows:
+            await connection.execute(statement, rows)
+    for step in several:
+        for more in step.also:
+            await connection.execute(more)

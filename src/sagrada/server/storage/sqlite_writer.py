@@ -12,26 +12,40 @@ rows out of the JSON and puts them where they belong.
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
+from sqlalchemy import Table
 from sqlalchemy.exc import OperationalError
 
+from sagrada.server.storage.batch import Batch
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.endings import CLOSED
+from sagrada.server.storage.schema import results, steps, tables
 
-_COLUMNS = [column.name for column in steps.columns]
-_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
-_VALUES = ", ".join(f"value->>'{name}'" for name in _COLUMNS)
-_VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS steps, '' AS turns"
+
+def _insert(into: Table, rows: str) -> str:
+    names = [column.name for column in into.columns]
+    columns = ", ".join(f'"{name}"' for name in names)
+    values = ", ".join(f"value->>'{name}'" for name in names)
+    return f"INSERT INTO {into.name} ({columns}) SELECT {values} FROM json_each({rows})"
+
+
+def _update_tables(rows: str, **keys: str) -> str:
+    changes = ", ".join(f"{column} = value->>'{key}'" for column, key in keys.items())
+    where = f"{tables.name}.id = value->>'of_table'"
+    return f"UPDATE {tables.name} SET {changes} FROM json_each({rows}) WHERE {where}"
+
+
+_TURN = {"changed": "at", "round": "new_round", "to_act": "now_to_act", "wake": "new_wake"}
+_VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS steps, '' AS turns, '' AS closed, '' AS results"
 _TRIGGER = f"""
 CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN
-    INSERT INTO {steps.name} ({_NAMES}) SELECT {_VALUES} FROM json_each(NEW.steps);
-    UPDATE {tables.name} SET changed = value->>'at', round = value->>'new_round',
-        to_act = value->>'now_to_act', wake = value->>'new_wake'
-        FROM json_each(NEW.turns) WHERE {tables.name}.id = value->>'of_table';
+    {_insert(steps, "NEW.steps")};
+    {_update_tables("NEW.turns", **_TURN)};
+    {_update_tables("NEW.closed", **{name: name for name in CLOSED})};
+    {_insert(results, "NEW.results")};
 END"""
-_WRITE = "INSERT INTO batch VALUES (?, ?)"
+_WRITE = "INSERT INTO batch VALUES (?, ?, ?, ?)"
 
 
 class SqliteWriter:
@@ -40,16 +54,17 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
 
-    async def write(self, rows: list[dict[str, Any]], turns: list[dict[str, Any]]) -> bool:
+    async def write(self, batch: Batch) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps is there already."""
         loop = asyncio.get_running_loop()
-        batch = msgspec.json.encode(rows).decode(), msgspec.json.encode(turns).decode()
-        return await loop.run_in_executor(self._thread, self._write, batch)
+        parts = (batch.steps, batch.turns, batch.closed, batch.results)
+        texts = [msgspec.json.encode(rows).decode() for rows in parts]
+        return await loop.run_in_executor(self._thread, self._write, texts)
 
-    def _write(self, batch: tuple[str, str]) -> bool:
+    def _write(self, texts: list[str]) -> bool:
         try:
             connection = self._connection or self._connect()
-            connection.execute(_WRITE, batch)
+            connection.execute(_WRITE, texts)
         except sqlite3.IntegrityError:
             return False
         except sqlite3.Error as error:
