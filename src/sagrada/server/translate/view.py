@@ -1,6 +1,6 @@
 """A seat's view as a message."""
 
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -72,11 +72,16 @@ class ViewWriter:
         self._kept: dict[tuple[int, bool], tuple[Player, bool, bytes]] = {}
         self._sheets: dict[int, ScoreSheet | None] = {}
         """By seat, what the others see of its score."""
+        self._written: tuple[tuple[object, msgspec.Raw], tuple[object, msgspec.Raw]] = (
+            (None, msgspec.Raw()),
+            (None, msgspec.Raw()),
+        )
+        """The tools and the track of the last state, each with how they were written."""
 
     def view(self, state: GameState, seat: int | None) -> View:
         """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
         if state is not self._state:
-            board = encode(_board(state, None, []))
+            board = encode(_board(state, None, [], self._lying(state)))
             before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
             self._board = before + _PLAYERS, b"]" + after
             self._others = [
@@ -89,6 +94,16 @@ class ViewWriter:
         players = self._others.copy()
         players[seat] = self._player(state, seat, is_own=True)
         return _as_it_is(b'{"seat":%d' % seat + before + b",".join(players) + after)
+
+    def _lying(self, state: GameState) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The tools and the round track, which stay as they are for many steps."""
+        tools, track = self._written
+        if tools[0] is not state.tools:
+            tools = state.tools, msgspec.Raw(encode(_tools(state)))
+        if track[0] is not state.track:
+            track = state.track, msgspec.Raw(encode(_track(state)))
+        self._written = tools, track
+        return tools[1], track[1]
 
     def _player(self, state: GameState, owner: int, is_own: bool) -> bytes:
         player, is_over = state.players[owner], state.is_over
@@ -115,11 +130,17 @@ def wire_view(seen: SeatView) -> View:
         player_view(player, seat, seen.public, seen.setup.solo)
         for seat, player in enumerate(seen.players)
     ]
-    return _board(seen, seen.seat, players)
+    return _board(seen, seen.seat, players, (_tools(seen), _track(seen)))
 
 
-def _board(seen: SeatView | GameState, seat: int | None, players: list[PlayerView]) -> View:
-    """What lies on the table: of a view or of a state, for all can see it."""
+def _board(
+    seen: SeatView | GameState, seat: int | None, players: list[PlayerView], lying: tuple[Any, Any]
+) -> View:
+    """What lies on the table: of a view or of a state, for all can see it.
+
+    `lying`: the tools and the track, as messages or written already.
+    """
+    tools, track = lying
     playing = seen.stage not in _NO_PATTERN_YET
     seats = len(seen.players)
     there = [(seen.start + step) % seats for step in range(seats)]
@@ -133,10 +154,10 @@ def _board(seen: SeatView | GameState, seat: int | None, players: list[PlayerVie
         active=seen.active if playing and seen.stage is not Stage.OVER else None,
         to_act=list(seen.to_act),
         pool=dice(seen.pool),
-        track=[dice(number) for number in seen.track],
+        track=track,
         bag=list(seen.bag),
         out=dice(seen.out),
-        tools=[_tool(tool, seen.setup) for tool in seen.tools],
+        tools=tools,
         public=list(seen.public),
         players=players,
         chain=_chain(seen),
@@ -204,6 +225,14 @@ def sheet(scored: Scored, shows_private: bool = True) -> ScoreSheet:
 
 def _line(line: Line) -> ScoreLine:
     return ScoreLine(line.id, line.points, [list(spaces) for spaces in line.sets])
+
+
+def _tools(seen: SeatView | GameState) -> list[ToolOnTable]:
+    return [_tool(tool, seen.setup) for tool in seen.tools]
+
+
+def _track(seen: SeatView | GameState) -> list[list[str]]:
+    return [dice(number) for number in seen.track]
 
 
 def _tool(tool: Tool, setup: Setup) -> ToolOnTable:
