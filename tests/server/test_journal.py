@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.batch import NewStep, Turn
+from sagrada.server.storage.endings import CLOSED, Ending
 from sagrada.server.storage.journal import DatabaseAway, Journal
-from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.schema import results, steps, tables
 from tests.server.inside import hall_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,39 @@ async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
         mine = step(table, 100)
         assert await hall.services.journal.save(mine)
         assert await hall.services.journal.save(mine)
+
+
+@pytest.mark.parametrize("also", [(), (select(tables.c.id),)], ids=["quick", "with more"])
+async def test_the_end_of_a_game_is_written_with_its_last_step(
+    tmp_path: Path, also: tuple[Executable, ...]
+) -> None:
+    """The same, whichever way the batch goes."""
+    async with hall_in(tmp_path) as hall:
+        live = (await two_at_a_table(hall)).live
+        person = live.row.seats[0].person
+        closed = {
+            "status": "over",
+            "finished": 5,
+            "changed": 5,
+            "wake": None,
+            "to_act": "",
+            "round": 10,
+            "scores": "40 31",
+            "winners": "0",
+            "target": None,
+        }
+        common = {"table": live.id, "players": 2, "pattern": "virtus", "solo_tools": None}
+        by_seat = [
+            {**common, "seat": 0, "person": person, "score": 40, "won": True},
+            {**common, "seat": 1, "person": None, "score": 31, "won": False},
+        ]
+        end = Ending({**closed, "of_table": live.id}, by_seat)
+        assert await hall.services.journal.save(step(live.id, 100, ending=end, also=also))
+        async with hall.services.database.reading() as connection:
+            table = (await connection.execute(select(tables))).mappings().one()
+            rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
+        assert {name: table[name] for name in CLOSED} == closed
+        assert [dict(row) for row in rows] == by_seat
 
 
 async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:
