@@ -58,21 +58,7 @@ CHANCE_STAGES = frozenset(
         Stage.DRAW,
     }
 )
-
-
-TURN_STAGES = frozenset(
-    {
-        Stage.TURN,
-        Stage.PAY,
-        Stage.PLACE,
-        Stage.VALUE,
-        Stage.SWAP,
-        Stage.LIFT,
-        Stage.LIFT_OR_STOP,
-        Stage.EXTRA_DRAFT,
-    }
-)
-"""Those in which the player whose turn it is has the choice."""
+_NOBODY_CHOOSES = CHANCE_STAGES | {Stage.OVER}
 
 
 @dataclass(frozen=True)
@@ -210,11 +196,13 @@ class GameState:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a choice to make now (calls at honour tables aside)."""
-        if self.stage in TURN_STAGES:
-            return (self.active,)
+        if self.stage in _NOBODY_CHOOSES:
+            return ()
         if self.stage is Stage.PATTERN:
             return tuple(seat for seat, player in enumerate(self.players) if player.choice is None)
-        return () if self.mending is None else (self.mending,)
+        if self.mending is not None:
+            return (self.mending,)
+        return (self.active,)
 
     def window(self, seat: int) -> Window:
         """The window of a seat; there is one from the first round on."""
