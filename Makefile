@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 KERNEL := $(VENV)/.kernel
 # These are made by the build itself.
-KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/outlook/shape.pxd
-COMPILED := src/sagrada/kernel src/sagrada/bots/outlook
+KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/bots/value/shape.pxd
+COMPILED := src/sagrada/kernel src/sagrada/bots/value
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 AUDIT := $(VENV)/audit/.installed
 CLIENT := client/node_modules/.installed
@@ -105,7 +105,7 @@ $(CHROMIUM):
 covered: setup
 	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/server --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
-	$(COVERAGE) report --include="src/sagrada/table/*" --fail-under=95
+	$(COVERAGE) report --include="src/sagrada/game/*" --fail-under=95
 
 .PHONY: perft
 perft: setup ## count the moves of known positions
@@ -176,15 +176,15 @@ fixtures: setup ## write the frames that the client is tested with (client/src/f
 
 .PHONY: lesson
 lesson: setup ## write the tutorial and the pictures of the cards (client/src/learn)
-	$(BIN)/python -m sagrada.server.lessons.writing
+	$(BIN)/python -m tools.lessons.writing
 
 .PHONY: protocol
 protocol: setup ## write the types of the wire for the client (client/src/protocol.ts)
-	$(BIN)/python -m sagrada.server.typescript
+	$(BIN)/python -m tools.protocol_types
 
 .PHONY: rule-table
 rule-table: setup ## write the table that the page scores with (client/src/scorer/rules.ts)
-	$(BIN)/python -m sagrada.server.rule_table
+	$(BIN)/python -m tools.rule_table
 
 .PHONY: icons
 icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
@@ -201,9 +201,9 @@ bench: setup client $(CHROMIUM) ## measure: kernel, moves, windows, start-up tim
 ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.lab.ladder
 
-.PHONY: outlook
-outlook: setup ## learn the weights of the bots' outlook anew (long)
-	$(BIN)/python -m sagrada.lab.train_outlook
+.PHONY: value-weights
+value-weights: setup ## train the weights of the bots' value function again (long)
+	$(BIN)/python -m sagrada.lab.train_value
 
 # ------------------------------------------------------------------ upkeep
 

@@ -1,6 +1,8 @@
-"""Compile the kernel and the bots' outlook, where Cython and a C compiler are at hand; without
-them the sources run as they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as
-`-march=native`."""
+"""Compile the kernel and the bots' value function where Cython and a C compiler are installed.
+
+Without them the sources run as they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as
+`-march=native`.
+"""
 
 import ast
 import os
@@ -13,12 +15,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
-OUTLOOK = Path("src/sagrada/bots/outlook")
-CONSTANTS = (KERNEL / "layout.py", OUTLOOK / "shape.py")
+VALUE = Path("src/sagrada/bots/value")
+CONSTANTS = (KERNEL / "layout.py", VALUE / "shape.py")
 """Modules of whole numbers, which compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")
 """Modules of small functions that every compiled module gets inline, through a .pxd made here."""
-PLAIN = {"__init__", "bits", "blocks", "codes", "convert", "data", "layout", "shape", *INLINE}
+PLAIN = {"__init__", "bits", "blocks", "codes", "convert", "layout", "shape", "weights", *INLINE}
 """Modules that are not compiled on their own."""
 C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
 
@@ -78,7 +80,7 @@ def extensions() -> list[Extension]:
         write(KERNEL / f"{name}.py", inline_in_c(name))
     found = [
         Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], extra_compile_args=flags())
-        for folder in (KERNEL, OUTLOOK)
+        for folder in (KERNEL, VALUE)
         for path in sorted(folder.glob("*.py"))
         if path.stem not in PLAIN
     ]
@@ -107,7 +109,7 @@ class BuildIfPossible(build_ext):
         except (BaseError, CCompilerError, OSError) as error:
             print(f"warning: the kernel is not compiled and will be slow: {error}")
             self.extensions = []
-            for folder in (KERNEL, OUTLOOK):
+            for folder in (KERNEL, VALUE):
                 for made in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
                     made.unlink()
 

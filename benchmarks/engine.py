@@ -8,9 +8,9 @@ import time
 
 from benchmarks.measuring import report
 from sagrada.engine.chance import outcomes
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import COLOURS, DICE
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Outcome, Rolled
 from sagrada.engine.play import apply

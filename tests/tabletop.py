@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.chance import outcomes
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import COLOURS, Colour, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation import parse_die, parse_move, parse_outcome, parse_space
-from sagrada.engine.opening import new_game
+from sagrada.engine.notation.notation import parse_die, parse_move, parse_outcome, parse_space
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import Step, apply

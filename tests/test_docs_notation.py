@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.engine.notation import (
+from sagrada.engine.notation.notation import (
     NotationError,
     format_dice,
     format_move,
@@ -16,13 +16,13 @@ from sagrada.engine.notation import (
     parse_outcome,
     parse_window_dice,
 )
+from sagrada.engine.notation.perft_file import format_perft, parse_perft
+from sagrada.engine.notation.position import POSITION_KEYS, format_position, parse_position
 from sagrada.engine.perft import perft
-from sagrada.engine.perft_text import format_perft, parse_perft
-from sagrada.engine.position import POSITION_KEYS, format_position, parse_position
 from sagrada.engine.state import Stage
-from sagrada.table.record_headers import HEADER_KEYS
-from sagrada.table.record_text import format_record, parse_record
-from sagrada.table.replay import ReplayError, replay
+from sagrada.game.record_headers import HEADER_KEYS
+from sagrada.game.record_text import format_record, parse_record
+from sagrada.game.replay import ReplayError, replay
 from tests.entries import MOVES, OUTCOMES
 
 PAGE = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from sagrada.engine.outcomes import Outcome
-from sagrada.table.record import result_of
-from sagrada.table.record_text import format_record, parse_record
-from sagrada.table.verify import verify
+from sagrada.game.record import result_of
+from sagrada.game.record_text import format_record, parse_record
+from sagrada.game.verify import verify
 from tests.golden.claims import format_claims, parse_claim
 from tests.golden.game import GoldenGame, golden_paths, read_game, read_text
 from tests.golden.kinds import KINDS, Kind

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.greedy import GreedyBot
-from sagrada.cli.screen import draw_prompt, draw_screen
-from sagrada.cli.telling import tell
+from sagrada.bots.greedy_bot import GreedyBot
+from sagrada.cli.rendering.narration import tell
+from sagrada.cli.terminal.screen import draw_prompt, draw_screen
 from sagrada.engine.events import Event
 from sagrada.engine.moves import Draft, Place
 from sagrada.engine.options import Setup
-from sagrada.table.record import Seat, SeatKind
-from sagrada.table.table import Table
+from sagrada.game.game import Game
+from sagrada.game.record import Seat, SeatKind
 
 PICTURE = Path(__file__).parent / "terminal.svg"
 NAMES = ("Anna", "Bea", "Greedy")
@@ -58,7 +58,7 @@ def draw() -> str:
     """The picture as SVG."""
     rng = Random(7)
     seats = (Seat(name="Anna"), Seat(name="Bea"), Seat(SeatKind.BOT, "Greedy", "greedy"))
-    table = Table.open(Setup(players=len(seats)), seats, SEED)
+    table = Game.open(Setup(players=len(seats)), seats, SEED)
     bot = GreedyBot()
     happened: list[Event] = []
     while not (table.state.round == ROUND and table.state.to_act == (0,)):
@@ -73,7 +73,7 @@ def draw() -> str:
         """How many spaces the die could go to."""
         table.submit(0, draft)
         places = sum(isinstance(move, Place) for move in table.legal(0))
-        table.take_back(0)
+        table.undo(0)
         return places
 
     happened += table.submit(0, max(drafts, key=freedom))[0].events

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sagrada.bots.bot import Bot, Budget, NothingToChoose
-from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.greedy_bot import GreedyBot
 from sagrada.bots.registry import make_bot
 from sagrada.engine.cards import PATTERNS
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call, ChoosePattern, Move, UseTool
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply
 from sagrada.engine.standings import sheet
@@ -88,7 +88,7 @@ def test_a_bot_that_takes_over_a_loose_chain_finishes_it() -> None:
     state = a_turn(window("fractal-drops", {"A1": "R1"}), window("virtus"), pool="R1", honour=True)
     state = play(state, "1: draft R1")
     surrounded = {"A2": "G4", "B1": "G1", "B2": "Y5"}
-    state = state.but(
+    state = state.replace(
         players=(a_turn(window("fractal-drops", surrounded)).players[0], state.players[1])
     )
     move = make_bot("random").choose(view(state, 0), BUDGET, random.Random(1))

@@ -8,9 +8,9 @@ from sagrada.bots.bot import Budget
 from sagrada.bots.conformance import check_bot
 from sagrada.bots.registry import LEVELS, make_bot, options_of
 from sagrada.engine.cards import PATTERNS
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.moves import ChoosePattern, UseTool
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState, Stage

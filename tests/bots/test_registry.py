@@ -8,7 +8,7 @@ import pytest
 
 from sagrada.bots import registry
 from sagrada.bots.bot import Budget
-from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.greedy_bot import GreedyBot
 from sagrada.bots.random_bot import RandomBot
 from sagrada.bots.registry import BOTS, UnknownBotError, make_bot, options_of, parse_spec
 from sagrada.bots.spec import Option, Spec, SpecError, format_spec

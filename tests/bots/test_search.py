@@ -1,94 +1,109 @@
-"""The bot that looks ahead."""
+"""Weighing choices: the right ones, in order, within the effort that was asked for."""
 
+import time
 from random import Random
 
 import pytest
 
-from sagrada.bots.bot import Budget
-from sagrada.bots.registry import make_bot
+from sagrada.bots.bot import NothingToChoose
+from sagrada.bots.search import Effort, Foresight
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
-from sagrada.engine.legal import legal_moves
-from sagrada.engine.moves import Draft, EndTurn, Place, UseTool
+from sagrada.engine.notation.notation import format_move
+from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
-from sagrada.engine.standings import sheet
-from sagrada.engine.state import GameState
+from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view
-from tests.tabletop import a_turn, window
+from sagrada.engine.window import Window
+from tests.tabletop import a_turn, random_choice, window
 
-BUDGET = Budget(seconds=5)
-
-
-@pytest.mark.parametrize("spec", ["search:playouts=40", "search:ms=60"])
-def test_its_last_turn_is_the_best_there_is(spec: str) -> None:
-    for seed in range(6):
-        state = last_turn(Random(seed))
-        bot = make_bot(spec)
-        rng = Random(seed)
-        played = state
-        while not played.is_over:
-            played = apply(played, bot.choose(view(played, 0), BUDGET, rng)).after
-        assert sheet(played, 0).total == best_points(state)
+RED, BLUE = Colour.RED, Colour.BLUE
 
 
-def last_turn(rng: Random) -> GameState:
-    """A window with a few dice, six dice to choose from, and nothing after it."""
-    mine = window("gravitas", {"A2": "R2", "B3": "G3", "C4": "Y5"})
-    pool = " ".join(f"{rng.choice('RYGBP')}{rng.randint(1, 6)}" for _ in range(6))
-    return a_turn(
-        mine,
-        window("virtus"),
-        pool=pool,
-        round=10,
-        turn_number=3,
-        private=(Colour(rng.randrange(3)), Colour.PURPLE),
-        public=("light-shades", "color-diagonals", "column-color-variety"),
-    )
+def last_turn(other: Window | None = None) -> GameState:
+    """Red pays by its value, so the red six belongs in the window."""
+    windows = window("virtus", {"A2": "G1"}), other or window("virtus")
+    return a_turn(*windows, pool="R6 R2 Y1", round=10, turn_number=3, private=(RED, BLUE))
 
 
-def best_points(state: GameState) -> int:
-    """By trying everything."""
-    best = sheet(state, 0).total
-    for draft in legal_moves(state):
-        if isinstance(draft, Draft):
-            drafted = apply(state, draft).after
-            for place in legal_moves(drafted):
-                if isinstance(place, Place):
-                    best = max(best, sheet(apply(drafted, place).after, 0).total)
-    return best
+def test_the_best_comes_first_and_everything_is_weighed() -> None:
+    weighed = Foresight(16, 2).weigh(view(last_turn(), 0), Effort(60), Random(1))
+    assert format_move(weighed[0].moves[0]) == "1: draft R6"
+    assert len(weighed[0].moves) == 2, "a die comes with its space"
+    assert weighed[0].points == 3 - 18 + 6
+    assert weighed[0].variance == 0
+    assert weighed[0].aim >= weighed[-1].aim
+    assert all(each.playouts for each in weighed)
 
 
-def test_one_choice_takes_no_thought() -> None:
-    state = a_turn(window("virtus"), window("virtus"), pool="", round=10, turn_number=3)
-    rng = Random(1)
-    before = rng.getstate()
-    assert isinstance(make_bot("search").choose(view(state, 0), BUDGET, rng), EndTurn)
-    assert rng.getstate() == before
+def test_no_more_than_the_width() -> None:
+    seen = view(last_turn(), 0)
+    assert len(Foresight(16, 2).weigh(seen, Effort(60), Random(1))) > 3
+    assert len(Foresight(3, 2).weigh(seen, Effort(60), Random(1))) == 3
 
 
-def test_it_uses_tools() -> None:
-    """RULES tool 10: the red one, turned over, is a red six, five points for a token."""
-    state = a_turn(
-        window("virtus"),
-        window("virtus"),
-        pool="R1",
-        tools=(10,),
-        round=10,
-        turn_number=3,
-        private=(Colour.RED, Colour.BLUE),
-    )
-    bot = make_bot("search:playouts=60")
-    rng = Random(1)
-    used = []
-    while not state.is_over:
-        move = bot.choose(view(state, 0), BUDGET, rng)
-        used.append(type(move))
-        state = apply(state, move).after
-    assert UseTool in used
-    assert sheet(state, 0).total == 3 - 1 - 19 + 6
+def test_the_better_half_gets_the_playouts() -> None:
+    weighed = Foresight(16, 2).weigh(view(last_turn(), 0), Effort(200), Random(1))
+    played = [each.playouts for each in weighed]
+    assert played == sorted(played, reverse=True)
+    assert played[0] > 3 * played[-1]
+    assert sum(played) <= 200
 
 
-def test_playouts_and_time_limit_it_both() -> None:
-    """A budget is kept whatever the spec asks for."""
-    state = last_turn(Random(1))
-    bot = make_bot("search:playouts=1000000,ms=30")
-    assert bot.choose(view(state, 0), BUDGET, Random(1)) in view(state, 0).legal
+def test_patterns_are_weighed_too() -> None:
+    rng = Random(5)
+    state = new_game(Setup(players=3))
+    while state.is_chance:
+        state = apply(state, random_choice(state, rng)).after
+    assert state.stage is Stage.PATTERN
+    weighed = Foresight(16, 2).weigh(view(state, 1), Effort(20), Random(1))
+    assert len(weighed) == 4
+    assert {move for each in weighed for move in each.moves} == set(view(state, 1).legal)
+    assert 20 < weighed[0].points < 90
+
+
+def test_a_limit_of_time_is_enough() -> None:
+    weighed = Foresight(16, 2).weigh(view(last_turn(), 0), Effort(seconds=0.05), Random(1))
+    assert format_move(weighed[0].moves[0]) == "1: draft R6"
+
+
+def test_with_no_time_at_all_the_outlook_decides() -> None:
+    weighed = Foresight(16, 2).weigh(view(last_turn(), 0), Effort(60, 1e-9), Random(1))
+    assert format_move(weighed[0].moves[0]) == "1: draft R6"
+    assert weighed[0].playouts == 0
+
+
+def test_who_was_not_played_is_not_taken_for_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is up after the first candidate: with envy it strives for less than its points."""
+    blue = dict.fromkeys(("A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5"), "B6")
+    state = last_turn(window("virtus", blue))
+    moments = iter([0.0, 0.0, *[9.0] * 20])
+    monkeypatch.setattr(time, "monotonic", lambda: next(moments))
+    weighed = Foresight(16, 2, envy=1.0).weigh(view(state, 0), Effort(60, 1.0), Random(1))
+    assert [each.playouts > 0 for each in weighed] == [True] + [False] * (len(weighed) - 1)
+
+
+@pytest.mark.parametrize(
+    ("playouts", "seconds", "field"),
+    [
+        (0, 1.0, "playouts"),
+        (-5, 1.0, "playouts"),
+        (5, 0.0, "seconds"),
+        (5, float("nan"), "seconds"),
+    ],
+)
+def test_no_effort_is_refused(playouts: int, seconds: float, field: str) -> None:
+    with pytest.raises(ValueError, match=f"^{field}: "):
+        Effort(playouts, seconds)
+
+
+def test_an_effort_without_end_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^playouts: without a limit"):
+        Effort()
+
+
+def test_nothing_to_choose() -> None:
+    with pytest.raises(NothingToChoose):
+        Foresight(16, 2).weigh(view(last_turn(), 1), Effort(5), Random(1))
+    with pytest.raises(NothingToChoose):
+        Foresight(16, 2).weigh(view(last_turn(), None), Effort(5), Random(1))

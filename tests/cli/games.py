@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 from sagrada.engine.options import Setup
-from sagrada.table.record import Seat
-from sagrada.table.record_text import format_record
-from sagrada.table.table import Table
+from sagrada.game.game import Game
+from sagrada.game.record import Seat
+from sagrada.game.record_text import format_record
 from tests.cli.running import Ran, sagrada
 
 NAMES = ("Anna", "Bea", "Cleo", "Dan")
@@ -19,7 +19,7 @@ def finished(players: int = 2, seed: int = 1) -> str:
     """The record of a game by players who choose at random, with the seed revealed."""
     rng = Random(seed)
     seats = tuple(Seat(name=name) for name in NAMES[:players])
-    table = Table.open(Setup(players=players), seats, seed.to_bytes(32, "big"))
+    table = Game.open(Setup(players=players), seats, seed.to_bytes(32, "big"))
     while not table.is_over:
         seat = table.state.to_act[0]
         table.submit(seat, rng.choice(table.legal(seat)))

@@ -66,7 +66,7 @@ def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sagrada.cli.score.answer_lines", interrupt)
+    monkeypatch.setattr("sagrada.cli.commands.score.answer_lines", interrupt)
     ran = sagrada("score", "--jsonl")
     assert (ran.code, ran.out, ran.err) == (INTERRUPTED, "", "")
 
@@ -107,7 +107,7 @@ def test_a_closed_pipe_ends_quietly(command: tuple[str, ...]) -> None:
 def test_help_imports_neither_rich_nor_the_rooms() -> None:
     code = (
         "import sys; from sagrada.cli.app import run; run(['--help'])\n"
-        "heavy = ('rich', 'pydantic', 'sagrada.engine', 'sagrada.table', 'sagrada.bots')\n"
+        "heavy = ('rich', 'pydantic', 'sagrada.engine', 'sagrada.game', 'sagrada.bots')\n"
         "print([name for name in heavy if name in sys.modules])"
     )
     out, err = python("-c", code).communicate()

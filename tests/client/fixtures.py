@@ -13,17 +13,17 @@ from sagrada.bots.bot import Budget
 from sagrada.bots.registry import make_bot
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.play import Step
-from sagrada.server.messages.choices import DraftChoice
-from sagrada.server.messages.frames import Clock, LoggedStep, Stepped, Sync, Watching
-from sagrada.server.messages.happenings import AnyHappening
-from sagrada.server.messages.tables import NoClock, SeatInfo, TableInfo
-from sagrada.server.translate.catalogue import catalogue, options
-from sagrada.server.translate.choices import choices_of
-from sagrada.server.translate.happenings import happenings_for
-from sagrada.server.translate.outcome import over
-from sagrada.server.translate.view import wire_view
-from sagrada.table.record import Seat
-from sagrada.table.table import Table
+from sagrada.game.game import Game
+from sagrada.game.record import Seat
+from sagrada.server.wire.choices import DraftChoice
+from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching
+from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
+from sagrada.server.wire.translate.catalogue import catalogue, options
+from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.translate.events import happenings_for
+from sagrada.server.wire.translate.outcome import over
+from sagrada.server.wire.translate.view import wire_view
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"
 NAMES = ("Ada", "Bruno", "Chiara", "Daan")
@@ -32,13 +32,13 @@ NOON = 1_760_000_000_000
 LOGGED = 24
 
 
-class Game:
+class WatchedGame:
     """A table of bots, of which one seat is watched."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         seats = tuple(Seat(name=NAMES[seat]) for seat in range(setup.players))
         self.setup = setup
-        self.table = Table.open(setup, seats, seed=seed.to_bytes(32))
+        self.table = Game.open(setup, seats, seed=seed.to_bytes(32))
         self.log: list[LoggedStep] = []
         self._bot = make_bot("rules")
         self._random = Random(seed)
@@ -63,7 +63,7 @@ class Game:
             over=sync.over,
         )
 
-    def play_until(self, is_enough: Callable[["Game"], bool]) -> "Game":
+    def play_until(self, is_enough: Callable[["WatchedGame"], bool]) -> "WatchedGame":
         while not self.table.is_over and not is_enough(self):
             self.step()
         return self
@@ -79,7 +79,7 @@ class Game:
             table=self._info(),
             holding=ME,
             view=wire_view(table.view(ME)),
-            choices=choices_of(table.state, ME, can_take_back=table.can_take_back(ME), helps=True),
+            choices=choices_of(table.state, ME, can_undo=table.can_undo(ME), helps=True),
             log=self.log[-LOGGED:],
             chat=[],
             here=Watching(seats=list(range(self.setup.players)), spectators=0),
@@ -136,10 +136,10 @@ class Game:
         )
 
 
-def _my_turn(round_: int) -> Callable[[Game], bool]:
-    def is_enough(game: Game) -> bool:
+def _my_turn(round_: int) -> Callable[[WatchedGame], bool]:
+    def is_enough(game: WatchedGame) -> bool:
         state = game.table.state
-        choices = choices_of(state, ME, can_take_back=False, helps=True)
+        choices = choices_of(state, ME, can_undo=False, helps=True)
         drafts = choices is not None and any(isinstance(c, DraftChoice) for c in choices.legal)
         return state.round >= round_ and state.stage == "turn" and drafts
 
@@ -150,15 +150,15 @@ def fixtures() -> dict[str, bytes]:
     """File name to content."""
     three = Setup(players=3)
     solo = Setup(players=1, solo_tools=4, options=PRESETS["en"])
-    playing = Game(three, seed=11).play_until(_my_turn(5))
+    playing = WatchedGame(three, seed=11).play_until(_my_turn(5))
     frames: dict[str, object] = {
         "cards": catalogue(),
-        "pattern": Game(three, seed=7).sync(),
+        "pattern": WatchedGame(three, seed=7).sync(),
         "playing": playing.sync(),
         "steps": [playing.step() for _ in range(6)],
-        "solo": Game(solo, seed=3).play_until(_my_turn(4)).sync(),
-        "over": Game(three, seed=5).play_until(lambda _: False).sync(),
-        "solo-over": Game(solo, seed=4).play_until(lambda _: False).sync(),
+        "solo": WatchedGame(solo, seed=3).play_until(_my_turn(4)).sync(),
+        "over": WatchedGame(three, seed=5).play_until(lambda _: False).sync(),
+        "solo-over": WatchedGame(solo, seed=4).play_until(lambda _: False).sync(),
     }
     return {
         f"{name}.json": msgspec.json.format(msgspec.json.encode(frame), indent=1) + b"\n"

@@ -15,15 +15,15 @@ import msgspec
 from sqlalchemy import insert, update
 
 from sagrada.engine.moves import Move
-from sagrada.engine.notation import format_choice
+from sagrada.engine.notation.notation import format_choice
+from sagrada.game.record import Entry, Undo
+from sagrada.game.record_text import format_entries
 from sagrada.server.ids import new_id, now
-from sagrada.server.messages.tables import Edition, NewSeat, NewTable, OptionChanges
-from sagrada.server.opening import setup_of
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import steps, tables
 from sagrada.server.storage.tables import SeatRow, TableRow, insert_table
-from sagrada.table.record import Entry, TakeBack
-from sagrada.table.record_text import format_entries
+from sagrada.server.tables.new_table import setup_of
+from sagrada.server.wire.tables import Edition, NewSeat, NewTable, OptionChanges
 from tests.golden.game import GoldenGame, golden_paths, read_game
 from tests.golden.played import PlayedTurn
 from tests.ways import all_ways, ways_shown
@@ -37,7 +37,7 @@ class Moment:
     start: int
     """How many entries were made before."""
     seat: int
-    moves: tuple[Move | TakeBack, ...]
+    moves: tuple[Move | Undo, ...]
     shows: tuple[str, ...]
 
     @property
@@ -59,12 +59,12 @@ class Prepared(msgspec.Struct):
 # ---------------------------------------------------------------- which moments
 
 
-def _moves(entries: list[Entry]) -> tuple[Move | TakeBack, ...]:
+def _moves(entries: list[Entry]) -> tuple[Move | Undo, ...]:
     """What people did; chance answers by itself."""
-    return tuple(entry for entry in entries if isinstance(entry, Move | TakeBack))
+    return tuple(entry for entry in entries if isinstance(entry, Move | Undo))
 
 
-def _text(move: Move | TakeBack) -> str:
+def _text(move: Move | Undo) -> str:
     return format_choice(move) if isinstance(move, Move) else "takeback"
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from sagrada.engine.cards import WINDOW_CARDS
 from sagrada.engine.chance import Chance, chance_node, is_possible, outcomes
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import ALL_KINDS, COLOURS, VALUES
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import CardDealt, Drawn, PrivateDealt, Rerolled, Rolled, StartDrawn
 from sagrada.engine.state import GameState, Stage
@@ -82,7 +82,7 @@ def test_the_dice_of_the_glazing_hammer() -> None:
 
 def test_a_roll_is_weighted_by_what_is_in_the_bag() -> None:
     # RULES 3.1, 1.1: thirty kinds, each face of a die as likely as the other
-    state = first_until(new_game(Setup()), Stage.ROLL).but(bag=(3, 0, 18, 1, 5))
+    state = first_until(new_game(Setup()), Stage.ROLL).replace(bag=(3, 0, 18, 1, 5))
     rolls = outcomes(state)
     assert len(rolls) == 24
     weights = dict(rolls)
@@ -99,7 +99,7 @@ def test_a_re_roll_may_give_any_face() -> None:
 
 def test_a_draw_is_weighted_by_the_bag_after_the_return() -> None:
     # RULES tool 11
-    state = play(TURN.but(bag=(0, 2, 0, 7, 0)), "1: draft R3", "1: tool 11")
+    state = play(TURN.replace(bag=(0, 2, 0, 7, 0)), "1: draft R3", "1: tool 11")
     assert possible(state) == {"draw red": 1, "draw yellow": 2, "draw blue": 7}
 
 
@@ -113,7 +113,7 @@ def test_a_card_is_dealt_once() -> None:
 @pytest.mark.parametrize("stage", [Stage.PATTERN, Stage.TURN, Stage.PLACE, Stage.MEND, Stage.OVER])
 def test_nothing_where_a_seat_has_to_choose(stage: Stage) -> None:
     # RULES 3.2
-    assert outcomes(TURN.but(stage=stage)) == ()
+    assert outcomes(TURN.replace(stage=stage)) == ()
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_nothing_where_a_seat_has_to_choose(stage: Stage) -> None:
         first_until(new_game(Setup()), Stage.DEAL_TOOLS),
         first_until(new_game(Setup()), Stage.DEAL_PUBLIC),
         first_until(new_game(Setup()), Stage.DRAW_START),
-        first_until(new_game(Setup()), Stage.ROLL).but(bag=(0, 1, 2, 3, 4)),
+        first_until(new_game(Setup()), Stage.ROLL).replace(bag=(0, 1, 2, 3, 4)),
         play(TURN, "1: draft R3", "1: tool 6"),
-        play(TURN.but(bag=(0, 1, 2, 3, 4)), "1: draft B2", "1: tool 11"),
+        play(TURN.replace(bag=(0, 1, 2, 3, 4)), "1: draft B2", "1: tool 11"),
         play(end_turns(TURN, 2), "2: tool 7"),
         TURN,
     ],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.events import (
     DiePlaced,
@@ -16,7 +17,6 @@ from sagrada.engine.events import (
     WindowCardDealt,
     seen_by,
 )
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.engine.state import Stage

@@ -3,10 +3,10 @@
 import pytest
 
 from sagrada.engine.audit import Mistake
+from sagrada.engine.dealing import new_game
 from sagrada.engine.events import DieRemoved, GameEnded, MistakeCalled, WindowAudited
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason

@@ -2,9 +2,9 @@
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import LegalMoves, legal_moves
 from sagrada.engine.moves import Call, Draft, EndTurn, Place
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.state import Stage
 from tests.referee import EMPTY, first_until, offered
@@ -55,7 +55,7 @@ def test_none_while_chance_answers_and_at_the_end(referee: Referee) -> None:
     state = new_game(Setup(options=Options(referee=referee)))
     assert not legal_moves(state)
     assert str(legal_moves(state)) == ""
-    assert not legal_moves(state.but(stage=Stage.OVER))
+    assert not legal_moves(state.replace(stage=Stage.OVER))
 
 
 def test_found_once_and_kept() -> None:

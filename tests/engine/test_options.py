@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sagrada.engine.opening import new_game
+from sagrada.engine.dealing import new_game
 from sagrada.engine.options import (
     PRESETS,
     PROPOSES_TRIMMED_BAG,

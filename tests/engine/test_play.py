@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.events import DieDrafted, DiePlaced
 from sagrada.engine.moves import Draft, EndTurn, Place
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import CardDealt, Drawn, Outcome, PrivateDealt, Rerolled, Rolled
 from sagrada.engine.play import IllegalMove, ImpossibleOutcome, apply
@@ -60,7 +60,7 @@ def test_a_refused_move_says_which_and_why() -> None:
 ROLL = first_until(new_game(Setup()), Stage.ROLL)
 REROLL = play(TURN, "1: draft R3", "1: tool 6")
 DRAW = play(TURN, "1: draft R3", "1: tool 11")
-NO_RED = ROLL.but(bag=(0, 18, 18, 18, 18))
+NO_RED = ROLL.replace(bag=(0, 18, 18, 18, 18))
 
 
 @pytest.mark.parametrize(
@@ -77,10 +77,10 @@ NO_RED = ROLL.but(bag=(0, 18, 18, 18, 18))
         (REROLL, Rerolled(7)),
         (REROLL, Rolled(R3)),
         (DRAW, Rerolled(3)),
-        (DRAW.but(bag=(1, 0, 0, 0, 0)), Drawn(Colour.BLUE)),
+        (DRAW.replace(bag=(1, 0, 0, 0, 0)), Drawn(Colour.BLUE)),
         (new_game(Setup()), PrivateDealt(1, Colour.RED)),
         (new_game(Setup()), CardDealt(0, 8)),
-        (TURN.but(stage=Stage.OVER), Rolled(R3)),
+        (TURN.replace(stage=Stage.OVER), Rolled(R3)),
     ],
 )
 def test_what_chance_cannot_have_given_is_refused(state: GameState, outcome: Outcome) -> None:
@@ -107,6 +107,6 @@ def test_a_refused_move_changes_nothing(text: str) -> None:
 
 def test_an_outcome_that_does_not_exist_is_refused_in_words() -> None:
     """RULES 1.1: there is no ninth colour."""
-    rolling = a_turn(EMPTY, EMPTY).but(stage=Stage.ROLL)
+    rolling = a_turn(EMPTY, EMPTY).replace(stage=Stage.ROLL)
     with pytest.raises(ImpossibleOutcome, match="cannot happen now"):
         apply(rolling, Rolled(Die(cast("Colour", 9), 9)))

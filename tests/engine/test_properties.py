@@ -114,7 +114,7 @@ def with_other_secrets(state: GameState, viewer: int | None, rng: random.Random)
                 patterns = [p.id for card in player.cards for p in WINDOW_CARDS[card]]
                 player = replace(player, choice=rng.choice(patterns))
         players.append(player)
-    return state.but(players=tuple(players))
+    return state.replace(players=tuple(players))
 
 
 @given(st.data(), st.integers(0, 2**32))
@@ -187,7 +187,7 @@ def test_the_same_choices_give_the_same_game(setup: Setup, seed: int) -> None:
 
 
 def test_a_state_can_change_in_every_field_but_its_setup() -> None:
-    """RULES 3.1: `GameState.but` knows all fields that a game can change."""
+    """RULES 3.1: `GameState.replace` knows all fields that a game can change."""
     assert set(Changes.__annotations__) == {field.name for field in fields(GameState)} - {"setup"}
 
 

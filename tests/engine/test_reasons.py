@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from sagrada.engine.opening import new_game
+from sagrada.engine.dealing import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
@@ -52,7 +52,7 @@ def one_way(*moves: str) -> GameState:
 
 CASES: Mapping[Reason, tuple[GameState, str]] = {
     # Who may choose, and what is asked for now.
-    Reason.GAME_OVER: (table().but(stage=Stage.OVER), "1: end"),
+    Reason.GAME_OVER: (table().replace(stage=Stage.OVER), "1: end"),
     Reason.CHANCE_FIRST: (new_game(Setup()), "1: end"),
     Reason.NO_SUCH_SEAT: (table(), "3: end"),
     Reason.NOT_YOUR_TURN: (table(), "2: end"),

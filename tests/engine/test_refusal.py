@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import (
@@ -22,7 +23,6 @@ from sagrada.engine.moves import (
     Swap,
     UseTool,
 )
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
@@ -158,7 +158,7 @@ def test_a_die_that_does_not_exist_can_still_be_named_in_a_refusal() -> None:
 
 def test_who_may_choose_comes_before_what() -> None:
     # RULES 3.1, 3.4
-    over = TABLE.but(stage=Stage.OVER)
+    over = TABLE.replace(stage=Stage.OVER)
     assert refused(over, "2: draft P6") is Reason.GAME_OVER
     assert refused(new_game(Setup()), "2: end") is Reason.CHANCE_FIRST
     assert refused(new_game(Setup()), "2: call 1") is Reason.CHANCE_FIRST

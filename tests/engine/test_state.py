@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Setup
 from sagrada.engine.state import CHANCE_STAGES, GameState, Stage, ToolOnTable, Turn
 from tests.referee import EMPTY, first_until
@@ -50,14 +50,14 @@ def test_who_has_a_choice_to_make() -> None:
     state = first_until(state, Stage.PATTERN)
     assert state.to_act == (0, 1, 2)
     assert play(state, "2: pattern via-lux").to_act == (0, 2)
-    assert at_turn(3, 1).but(mending=2, stage=Stage.MEND).to_act == (2,)
-    assert at_turn(3, 1).but(stage=Stage.OVER).to_act == ()
+    assert at_turn(3, 1).replace(mending=2, stage=Stage.MEND).to_act == (2,)
+    assert at_turn(3, 1).replace(stage=Stage.OVER).to_act == ()
 
 
 @pytest.mark.parametrize("stage", Stage)
 def test_chance_or_choice_or_the_end(stage: Stage) -> None:
     # RULES 3.1
-    state = at_turn(2, 0).but(stage=stage)
+    state = at_turn(2, 0).replace(stage=stage)
     assert state.is_chance == (stage in CHANCE_STAGES)
     assert state.is_over == (stage == "over")
     named_for_chance = stage.value.startswith(("deal", "draw", "roll", "reroll"))
@@ -76,13 +76,13 @@ def test_a_state_cannot_be_changed() -> None:
 def test_but_changes_only_what_it_is_told() -> None:
     # RULES 3.1
     state = at_turn(2, 0)
-    after = state.but(round=4, pool=(die_of("B2"),))
+    after = state.replace(round=4, pool=(die_of("B2"),))
     assert after == dataclasses.replace(state, round=4, pool=(die_of("B2"),))
     assert state == at_turn(2, 0)
     player, turn, tool = state.players[0], Turn(tool=4, moved=2), ToolOnTable(3, tokens=1)
-    assert player.but(favor=9, skips=True) == dataclasses.replace(player, favor=9, skips=True)
-    assert turn.but(hand=die_of("B2")) == Turn(tool=4, hand=die_of("B2"), moved=2)
-    assert tool.but(tokens=3) == ToolOnTable(3, tokens=3)
+    assert player.replace(favor=9, skips=True) == dataclasses.replace(player, favor=9, skips=True)
+    assert turn.replace(hand=die_of("B2")) == Turn(tool=4, hand=die_of("B2"), moved=2)
+    assert tool.replace(tokens=3) == ToolOnTable(3, tokens=3)
     assert tool == ToolOnTable(3, tokens=1)
 
 
@@ -90,7 +90,7 @@ def test_but_does_not_keep_the_legal_moves_of_the_state_before() -> None:
     # RULES 4.1
     state = at_turn(2, 0)
     assert len(legal_moves(state)) == 2
-    assert len(legal_moves(state.but(pool=()))) == 1
+    assert len(legal_moves(state.replace(pool=()))) == 1
 
 
 def test_equal_states_are_equal_however_they_came_about() -> None:

@@ -26,7 +26,7 @@ def with_tools(*tools: int, favor: int = 6, turn_number: int = 0, tokens: int = 
         favor=favor,
         turn_number=turn_number,
     )
-    return state.but(tools=tuple(ToolOnTable(number, tokens) for number in tools))
+    return state.replace(tools=tuple(ToolOnTable(number, tokens) for number in tools))
 
 
 def use_brush(state: GameState, start: str, end: str) -> GameState:
@@ -52,13 +52,13 @@ def test_tools_in_reach() -> None:
     state = with_tools(2, 4, 7, favor=1)
     assert tools_in_reach(state) == [2, 4, 7]
     dear = ToolOnTable(4, tokens=1)
-    assert tools_in_reach(state.but(tools=(ToolOnTable(2), dear))) == [2]
-    assert tools_in_reach(state.but(turn=Turn(tool=7))) == []
+    assert tools_in_reach(state.replace(tools=(ToolOnTable(2), dear))) == [2]
+    assert tools_in_reach(state.replace(turn=Turn(tool=7))) == []
     assert tools_in_reach(with_tools(2, 4, 7, favor=0)) == []
-    assert tools_in_reach(state.but(tools=(ToolOnTable(2, spent=True), ToolOnTable(7)))) == [7]
+    assert tools_in_reach(state.replace(tools=(ToolOnTable(2, spent=True), ToolOnTable(7)))) == [7]
     solo = a_turn(TWO_DICE, pool="B5", tools=(2, 12), favor=0)
     assert tools_in_reach(solo) == [2, 12]
-    assert tools_in_reach(solo.but(tools=(ToolOnTable(2, spent=True), ToolOnTable(12)))) == [12]
+    assert tools_in_reach(solo.replace(tools=(ToolOnTable(2, spent=True), ToolOnTable(12)))) == [12]
 
 
 def test_the_price_is_the_same_whoever_used_it_before() -> None:
@@ -150,7 +150,7 @@ def test_not_while_a_die_is_in_hand(number: int) -> None:
 @pytest.mark.parametrize("number", [5, 12])
 def test_some_need_a_die_on_the_round_track(number: int) -> None:
     # RULES 6.6
-    state = with_tools(number).but(track=(), round=1)
+    state = with_tools(number).replace(track=(), round=1)
     state = play(state, *(IN_HAND if number == 5 else BEFORE))
     assert refused(state, f"1: tool {number}") is Reason.TRACK_EMPTY
 

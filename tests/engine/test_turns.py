@@ -2,8 +2,8 @@
 
 import pytest
 
+from sagrada.engine.dealing import new_game
 from sagrada.engine.events import DieRolled, GameEnded, RoundBegan, RoundEnded, TurnBegan, TurnEnded
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Options, Setup, StartPlayer
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason

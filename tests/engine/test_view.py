@@ -5,10 +5,10 @@ from dataclasses import fields
 import pytest
 
 from sagrada.engine.cards import WINDOW_CARDS
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation import parse_move
-from sagrada.engine.opening import new_game
+from sagrada.engine.notation.notation import parse_move
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import PlayerView, View, view

@@ -8,10 +8,10 @@ from pathlib import Path
 from sagrada.engine.moves import Move
 from sagrada.engine.play import Step
 from sagrada.engine.state import GameState
-from sagrada.table.history import History
-from sagrada.table.record import Record, TakeBack
-from sagrada.table.record_text import parse_record
-from sagrada.table.replay import replay
+from sagrada.game.history import History
+from sagrada.game.record import Record, Undo
+from sagrada.game.record_text import parse_record
+from sagrada.game.replay import replay
 from tests.golden.played import PlayedTurn, played_turns
 
 FOLDER = Path(__file__).parent
@@ -33,7 +33,7 @@ class GoldenGame:
         """The steps that counted: what was taken back is left out."""
         kept: list[Step] = []
         for entry, step in zip(self.history.entries, self.history.steps, strict=True):
-            if isinstance(entry, TakeBack):
+            if isinstance(entry, Undo):
                 kept.pop()
             else:
                 kept.append(step)
@@ -47,7 +47,7 @@ class GoldenGame:
         """The choices that were undone."""
         kept: list[Move] = []
         for entry in self.history.entries:
-            if isinstance(entry, TakeBack):
+            if isinstance(entry, Undo):
                 yield kept.pop()
             elif isinstance(entry, Move):
                 kept.append(entry)

@@ -17,7 +17,7 @@ from sagrada.engine.placement import spaces_for
 from sagrada.engine.play import Step, apply
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
-from sagrada.table.dealer import Dealer
+from sagrada.game.dealer import Dealer
 from tests.golden.moments import moments_shown
 from tests.golden.played import PlayedTurn
 from tests.golden.promise import promise

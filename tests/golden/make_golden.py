@@ -9,9 +9,9 @@ For each plan some seeds are tried; the game that shows most of what is still mi
 
 import sys
 
-from sagrada.table.record import Record
-from sagrada.table.record_text import format_record
-from sagrada.table.replay import replay
+from sagrada.game.record import Record
+from sagrada.game.record_text import format_record
+from sagrada.game.replay import replay
 from tests.golden.game import FOLDER, SUFFIX, GoldenGame, golden_paths, read_game
 from tests.golden.kinds import KINDS
 from tests.golden.performance import Performance, seed_of

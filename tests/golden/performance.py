@@ -11,9 +11,9 @@ from sagrada.engine.moves import ChoosePattern, EndTurn, Move
 from sagrada.engine.play import apply
 from sagrada.engine.standings import final_standings
 from sagrada.engine.state import GameState, Stage
-from sagrada.table.dealer import Dealer
-from sagrada.table.record import Comment, Record, Seat
-from sagrada.table.table import Table
+from sagrada.game.dealer import Dealer
+from sagrada.game.game import Game
+from sagrada.game.record import Comment, Record, Seat
 from tests.golden.claims import format_claims
 from tests.golden.guide import Guide, Line
 from tests.golden.kinds import UNDOABLE
@@ -45,7 +45,7 @@ class Performance:
     def __post_init__(self) -> None:
         plan = self.plan
         seats = tuple(Seat(name=name) for name in NAMES[: plan.setup.players])
-        self.table = Table.open(plan.setup, seats, self.seed, plan.edition, DATE)
+        self.table = Game.open(plan.setup, seats, self.seed, plan.edition, DATE)
         self.rng = random.Random(self.seed)
         self.guide = Guide(
             Dealer(self.seed), self.rng, self.wanted, laziness=plan.laziness, thrift=plan.thrift
@@ -112,7 +112,7 @@ class Performance:
         for move in slip:
             self.table.submit(move.seat, move)
         for move in slip:
-            self.table.take_back(move.seat)
+            self.table.undo(move.seat)
         self._remark(f"A slip of {NAMES[slip[0].seat]}'s hand, taken back: {self.slips.pop(0)}.")
 
     def _remark(self, text: str) -> None:

@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from sagrada.engine.chance import outcomes
+from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import EndTurn, Move
-from sagrada.engine.notation import format_move, format_outcome
-from sagrada.engine.opening import new_game
+from sagrada.engine.notation.notation import format_move, format_outcome
+from sagrada.engine.notation.position import format_position
 from sagrada.engine.options import PRESETS, LastTieBreak, Options, Setup, SoloPayment, StartPlayer
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import apply
-from sagrada.engine.position import format_position
 from sagrada.engine.standings import final_standings, sheet, target
 from sagrada.engine.state import GameState
 from sagrada.kernel.codes import code_of, code_of_outcome, move_of, outcome_of

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from sagrada.bots.imagine import imagine
+from sagrada.bots.sampling import imagine
 from sagrada.engine.cards import TOOLS
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call, EndTurn, Move, Remove, Swap, UseTool
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply
 from sagrada.engine.state import Stage
@@ -46,7 +46,7 @@ def test_many_equal_dice() -> None:
     """RULES 4.6: multisets keep their numbers; `out` may hold all dice of a colour."""
     nine = dice("R3 R3 R3 R3 R3 R3 R3 R3 R3")
     state = a_turn(window("virtus"), window("virtus"), pool="R3 R3 R3 R3 R3")
-    state = state.but(track=((), nine, dice("B1 B1 G2")), out=dice("P5 " * 18))
+    state = state.replace(track=((), nine, dice("B1 B1 G2")), out=dice("P5 " * 18))
     assert to_engine(from_engine(state), state.setup) == state
 
 

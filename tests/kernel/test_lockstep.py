@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from sagrada.engine.options import Setup, SoloPayment
+from sagrada.game.history import History
+from sagrada.game.record import Undo
+from sagrada.game.record_text import parse_record
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.state import COMPILED
-from sagrada.table.history import History
-from sagrada.table.record import TakeBack
-from sagrada.table.record_text import parse_record
 from tests.kernel.lockstep import Difference, all_setups, compare, follow, play
 from tests.tabletop import a_turn, window
 
@@ -57,7 +57,7 @@ def test_golden_games(path: Path) -> None:
     kernel = from_engine(history.state)
     for entry in record.entries:
         step = history.add(entry)
-        if isinstance(entry, TakeBack):
+        if isinstance(entry, Undo):
             kernel = from_engine(step.after)
         else:
             follow(kernel, entry)

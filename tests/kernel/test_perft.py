@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.engine.opening import new_game
+from sagrada.engine.dealing import new_game
+from sagrada.engine.notation.perft_file import parse_perft
 from sagrada.engine.options import Setup
 from sagrada.engine.perft import Pins
 from sagrada.engine.perft import perft as engine_perft
-from sagrada.engine.perft_text import parse_perft
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.layout import MOST_PINS
 from sagrada.kernel.perft import perft
@@ -45,7 +45,7 @@ def test_pins_that_the_bag_cannot_give_are_passed_over() -> None:
             Pins(roll=dice("R1 B1 Y6")),
             Pins(draw=tuple(die.colour for die in dice("R1"))),
         ):
-            less = state.but(bag=bag)
+            less = state.replace(bag=bag)
             counts = [perft(from_engine(less), depth, pins) for depth in range(1, 5)]
             assert counts == [engine_perft(less, depth, pins) for depth in range(1, 5)]
 

@@ -60,7 +60,7 @@ def test_ties(players: int, rule: LastTieBreak) -> None:
             replace(player, skips=skips)
             for player, skips in zip(state.players, skipping, strict=True)
         )
-        state = state.but(players=tied)
+        state = state.replace(players=tied)
         assert from_engine(state).winners() == final_standings(state).winners
 
 
@@ -75,5 +75,5 @@ def test_ties_broken_before_the_last_rule() -> None:
                 replace(player, favor=favor)
                 for player, favor in zip(state.players, favors, strict=True)
             )
-            state = state.but(players=players, pool=dice("R1"))
+            state = state.replace(players=players, pool=dice("R1"))
             assert from_engine(state).winners() == final_standings(state).winners

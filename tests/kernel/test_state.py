@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from sagrada.engine.opening import new_game
+from sagrada.engine.dealing import new_game
 from sagrada.engine.options import Setup
 from sagrada.kernel import layout
 from sagrada.kernel.convert import from_engine
@@ -89,7 +89,7 @@ def test_settling_goes_on_to_the_next_choice() -> None:
 
 def test_the_generator_rolls_by_weight() -> None:
     """RULES 3.1: a colour comes as often as the bag holds it, each value as often as any."""
-    rolling = from_engine(a_turn(window("virtus"), window("virtus")).but(bag=(1, 0, 3, 0, 6)))
+    rolling = from_engine(a_turn(window("virtus"), window("virtus")).replace(bag=(1, 0, 3, 0, 6)))
     rolling[layout.STAGE] = layout.AT_ROLL
     generator = Generator(11)
     colours: Counter[int] = Counter()

@@ -1,8 +1,8 @@
 """Finished games for tests, without playing them."""
 
-from sagrada.lab.arena.game import Game
 from sagrada.lab.arena.pace import pace_of
 from sagrada.lab.arena.plan import Fixture, Plan
+from sagrada.lab.arena.played_game import PlayedGame
 
 
 def game(
@@ -10,10 +10,10 @@ def game(
     *scores: int,
     winners: tuple[int, ...] | None = None,
     target: int | None = None,
-) -> Game:
+) -> PlayedGame:
     """A game with these scores by seat; ties go to the lower seat unless winners are given."""
     ranking = tuple(sorted(range(len(scores)), key=lambda seat: -scores[seat]))
-    return Game(
+    return PlayedGame(
         fixture=fixture,
         scores=scores,
         winners=ranking[:1] if winners is None else winners,
@@ -23,7 +23,7 @@ def game(
     )
 
 
-def by_player(plan: Plan, deal: int, *scores: int) -> list[Game]:
+def by_player(plan: Plan, deal: int, *scores: int) -> list[PlayedGame]:
     """All games of a deal in which each player always makes the same score."""
     return [
         game(fixture, *(scores[player] for player in fixture.seats))

@@ -7,8 +7,8 @@ import pytest
 
 from sagrada.bots.registry import parse_spec
 from sagrada.lab import ladder
-from sagrada.lab.arena.game import BotFailure
 from sagrada.lab.arena.plan import Plan
+from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.ladder import RUNGS, Rung, chapters, main
 
 SOME = (

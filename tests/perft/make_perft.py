@@ -10,9 +10,9 @@ from sagrada.engine.cards import TOOLS
 from sagrada.engine.dice import COLOURS, DICE, VALUES
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import UseTool
+from sagrada.engine.notation.perft_file import PerftCase, format_perft
 from sagrada.engine.options import Options, Referee, Setup, SoloPayment
 from sagrada.engine.perft import Pins, perft
-from sagrada.engine.perft_text import PerftCase, format_perft
 from sagrada.engine.state import GameState, Stage
 from tests.tabletop import random_steps
 

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from sagrada.engine.cards import TOOLS
+from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import ALL_KINDS, Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation import NotationError, format_move, parse_die
-from sagrada.engine.opening import new_game
+from sagrada.engine.notation.notation import NotationError, format_move, parse_die
+from sagrada.engine.notation.perft_file import format_perft, parse_perft
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Drawn, Rerolled, Rolled
 from sagrada.engine.perft import Pins, divide, perft, pinned, settle
-from sagrada.engine.perft_text import format_perft, parse_perft
 from sagrada.engine.play import apply
 from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState, Stage
@@ -89,7 +89,9 @@ def test_chance_answers_as_pinned() -> None:
 def test_chance_passes_over_what_the_bag_cannot_give() -> None:
     reds = {"A1": "R1", "A3": "R2", "A5": "R3", "C1": "R4"}
     virtus = window("virtus", reds)
-    rolled = a_turn(virtus, virtus, pool="G1 G2 G3 G4").but(stage=Stage.ROLL, bag=(0, 18, 1, 0, 0))
+    rolled = a_turn(virtus, virtus, pool="G1 G2 G3 G4").replace(
+        stage=Stage.ROLL, bag=(0, 18, 1, 0, 0)
+    )
     assert pinned(rolled, Pins(roll=dice("R1 B1 Y6"))) == Rolled(parse_die("Y6"))
     assert pinned(rolled, Pins(roll=dice("R1"))) == Rolled(parse_die("Y1"))
     assert pinned(rolled, Pins()) in [Rolled(die) for die in ALL_KINDS]

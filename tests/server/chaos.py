@@ -18,11 +18,11 @@ from random import Random
 import httpx
 from websockets.exceptions import WebSocketException
 
-from sagrada.server.messages.frames import Ack, Sync
-from sagrada.server.messages.replays import Game, Verified
+from sagrada.server.wire.frames import Ack, Sync
+from sagrada.server.wire.replay import Replay, Verified
 from tests.server.backends import Backend, Postgres, RedisProcess
+from tests.server.guests import AtTable, Guest
 from tests.server.processes import Server
-from tests.server.wire import AtTable, Guest
 
 _AWAY = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 _PATIENCE = 300.0
@@ -229,7 +229,7 @@ async def _restart(backend: Backend, living: Sequence[Server], outcome: Outcome)
 
 async def _check(ann: Guest, games: Sequence[Played], outcome: Outcome) -> None:
     for game in games:
-        record = await ann.get(f"/api/games/{game.table}", Game)
+        record = await ann.get(f"/api/games/{game.table}", Replay)
         for seat, move, since, version in game.moves:
             outcome.acknowledged += 1
             made = [m for m in record.moments if since < m.version <= version]

@@ -4,21 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sagrada.server.affairs import Affairs
 from sagrada.server.config import Config
 from sagrada.server.ids import now
-from sagrada.server.live.fanout import Fanout
-from sagrada.server.live.hall import Hall
-from sagrada.server.live.notify import Notifier
-from sagrada.server.live.telling import Telling
-from sagrada.server.live.thinkers import Thinkers
-from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.metrics import Metrics
-from sagrada.server.migrations.migrate import migrate
 from sagrada.server.services import Services
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
+from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.storage.people import Person, add_person
+from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.broadcaster import Telling
+from sagrada.server.tables.notifications import Notifier
+from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.service import Affairs
+from sagrada.server.wire.tables import NewSeat, NewTable
 
 
 @asynccontextmanager

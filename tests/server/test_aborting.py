@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.server import affairs
-from sagrada.server.affairs import LONG_WAIT, Affairs
 from sagrada.server.ids import now
-from sagrada.server.live.live_table import LiveTable
-from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.storage.people import Person
+from sagrada.server.tables import service as affairs
+from sagrada.server.tables.service import LONG_WAIT, Affairs
+from sagrada.server.tables.table import LiveTable
+from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.server.inside import hall_in, person
 
 pytestmark = pytest.mark.anyio

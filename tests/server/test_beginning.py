@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from sagrada.server.affairs import Affairs
-from sagrada.server.live.hall import Hall
-from sagrada.server.live.telling import Telling
-from sagrada.server.messages.tables import NewSeat, NewTable
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import steps
+from sagrada.server.tables.broadcaster import Telling
+from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.service import Affairs
+from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.server.inside import hall_in, person
 
 pytestmark = pytest.mark.anyio

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import update
 
 from sagrada.server.ids import now
-from sagrada.server.messages.replays import Game
-from sagrada.server.messages.tables import DealInfo, TableInfo
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import LASTS, deal_ends
 from sagrada.server.storage.schema import deals
+from sagrada.server.wire.replay import Replay
+from sagrada.server.wire.tables import DealInfo, TableInfo
+from tests.server.guests import Guest
 from tests.server.processes import Server
-from tests.server.test_affairs import refusal
-from tests.server.wire import Guest
+from tests.server.tables.test_service import refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -80,7 +80,7 @@ async def test_only_its_players_look_back_while_the_deal_can_be_played(server: S
             peek = await bob.http.get(f"/api/games/{one.id}{path}")
             assert refusal(peek) == (403, "deal-open", None)
         assert refusal(await bob.http.get(f"/api/tables/{one.id}/record"))[1] == "deal-open"
-        mine = await ann.get(f"/api/games/{one.id}", Game)
+        mine = await ann.get(f"/api/games/{one.id}", Replay)
         assert (mine.over.seed, mine.table.deal) == (None, code)
         seen = await bob.get(f"/api/tables/{one.id}", TableInfo)
         assert seen.deal is None, "who has watched the dice does not get the code"
@@ -101,7 +101,7 @@ async def test_after_a_week_it_is_closed_with_its_last_table(server: Server) -> 
         await bob.do(two.id, "abort")
         revealed = await ann.get(f"/api/deals/{code}", DealInfo)
         assert revealed.seed is not None
-        theirs = await bob.get(f"/api/games/{one.id}", Game)
+        theirs = await bob.get(f"/api/games/{one.id}", Replay)
         assert (theirs.over.seed, theirs.table.deal) == (revealed.seed, code)
         record = await bob.http.get(f"/api/tables/{one.id}/record")
         assert f'[Seed "{revealed.seed}"]' in record.text

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from sagrada.server.messages.frames import Ack, Refused
-from sagrada.server.messages.replays import Verified
+from sagrada.server.wire.frames import Ack, Refused
+from sagrada.server.wire.replay import Verified
+from tests.server.guests import Guest
 from tests.server.processes import Server
-from tests.server.wire import Guest
 
 pytestmark = pytest.mark.anyio
 

@@ -7,13 +7,13 @@ import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from sagrada.server.messages.frames import Refused
+from sagrada.server.wire.frames import Refused
 from tests.server.backends import Postgres
+from tests.server.guests import Guest
 from tests.server.inside import hall_in, two_at_a_table
 from tests.server.processes import Server
-from tests.server.test_journal import step
+from tests.server.storage.test_journal import step
 from tests.server.test_security import close_code, play_url
-from tests.server.wire import Guest
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NUL = "a\x00b"

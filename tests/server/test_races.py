@@ -13,10 +13,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.affairs import Affairs
+from sagrada.game.dealer import new_seed
 from sagrada.server.ids import now
-from sagrada.server.live.hall import Hall
-from sagrada.server.opening import new_row
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.tables import (
@@ -26,7 +24,9 @@ from sagrada.server.storage.tables import (
     load_to_change,
     take_seat,
 )
-from sagrada.table.dealer import new_seed
+from sagrada.server.tables.new_table import new_row
+from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.service import Affairs
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import hall_in, person
 from tests.server.test_beginning import FOR_TWO, full_but_waiting

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from sagrada.server.messages.frames import Ack, Advice, Over, Refused, Sync
+from sagrada.server.wire.frames import Ack, Advice, Over, Refused, Sync
+from tests.server.guests import AtTable, Guest
 from tests.server.processes import Server
 from tests.server.secrets_check import Secrets, leaks, words_in
-from tests.server.wire import AtTable, Guest
 
 pytestmark = pytest.mark.anyio
 

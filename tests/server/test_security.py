@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from sagrada.server.config import Config
 from sagrada.server.identity.limits import Bucket, Limit, Limits
 from sagrada.server.ids import now
-from sagrada.server.messages.frames import Refused, Sync
 from sagrada.server.storage.people import add_person, add_session, find_by_session
+from sagrada.server.wire.frames import Refused, Sync
+from tests.server.guests import Guest
 from tests.server.inside import services_in
 from tests.server.processes import Server
-from tests.server.wire import Guest
 
 pytestmark = pytest.mark.anyio
 

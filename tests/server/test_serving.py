@@ -8,10 +8,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sagrada.server.messages.frames import Pong
+from sagrada.server.wire.frames import Pong
 from tests.server.backends import RedisProcess, has_backends
+from tests.server.guests import Guest
 from tests.server.processes import Server
-from tests.server.wire import Guest
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from sagrada.bots.foresight import Effort, Foresight, Weighed
-from sagrada.bots.search import ROUNDS, WIDTH
+from sagrada.bots.search import Effort, Foresight, Weighed
+from sagrada.bots.search_bot import ROUNDS, WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 

@@ -15,9 +15,9 @@ from random import Random
 
 from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.conformance_cases import TABLES, Case, after_chance, case, cases, twins
+from sagrada.engine.dealing import new_game
 from sagrada.engine.moves import Move
-from sagrada.engine.notation import format_move
-from sagrada.engine.opening import new_game
+from sagrada.engine.notation.notation import format_move
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view

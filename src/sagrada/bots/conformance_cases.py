@@ -11,11 +11,11 @@ from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
-from sagrada.bots.imagine import imagine
+from sagrada.bots.sampling import imagine
 from sagrada.engine.chance import outcomes
+from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call, EndTurn, Move
-from sagrada.engine.opening import new_game
 from sagrada.engine.options import PRESETS, Options, Referee, Setup
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import apply

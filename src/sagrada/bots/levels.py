@@ -7,10 +7,10 @@ and take the pattern that looks easiest. None of them throws a game away.
 from random import Random
 
 from sagrada.bots.bot import Bot, Budget
-from sagrada.bots.by_outlook import LearnedBot, best_move, best_pattern
-from sagrada.bots.imagine import imagine, strict_moves
-from sagrada.bots.outlook.turn import Chooser
-from sagrada.bots.search import PLAYOUTS, SearchBot
+from sagrada.bots.sampling import imagine, strict_moves
+from sagrada.bots.search_bot import PLAYOUTS, SearchBot
+from sagrada.bots.value.turn_chooser import Chooser
+from sagrada.bots.value_bots import LearnedBot, best_move, best_pattern
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.moves import ChoosePattern, Move
 from sagrada.engine.state import Stage

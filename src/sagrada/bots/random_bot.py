@@ -3,7 +3,7 @@
 from random import Random
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.imagine import imagine, strict_moves
+from sagrada.bots.sampling import imagine, strict_moves
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from sagrada.bots.bot import Bot
-from sagrada.bots.by_outlook import LearnedBot, RulesBot
-from sagrada.bots.greedy import GreedyBot
+from sagrada.bots.greedy_bot import GreedyBot
 from sagrada.bots.levels import ApprenticeBot, JourneymanBot, grandmaster, master
 from sagrada.bots.random_bot import RandomBot
-from sagrada.bots.search import SearchBot
+from sagrada.bots.search_bot import SearchBot
 from sagrada.bots.spec import Option, Spec, SpecError, parse_options
-from sagrada.engine.notation import quoted
+from sagrada.bots.value_bots import LearnedBot, RulesBot
+from sagrada.engine.notation.notation import quoted
 
 _BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,

@@ -80,7 +80,7 @@ def _show_version() -> None:
 
 
 def _command(name: str) -> Callable[..., object]:
-    function: Callable[..., object] = getattr(import_module(f"sagrada.cli.{name}"), name)
+    function: Callable[..., object] = getattr(import_module(f"sagrada.cli.commands.{name}"), name)
     return function
 
 

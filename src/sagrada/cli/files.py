@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.engine.notation import NotationError
-from sagrada.table.record import Record, RecordError
-from sagrada.table.record_text import parse_record
+from sagrada.engine.notation.notation import NotationError
+from sagrada.game.record import Record, RecordError
+from sagrada.game.record_text import parse_record
 
 STDIN = "-"
 LARGEST = 1 << 24

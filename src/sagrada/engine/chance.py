@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sagrada.engine.cards import PUBLIC_OBJECTIVES, TOOLS, WINDOW_CARDS
+from sagrada.engine.dealing import next_to_get_card, next_to_get_private
 from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE, VALUES
-from sagrada.engine.opening import next_to_get_card, next_to_get_private
 from sagrada.engine.options import MAX_PLAYERS
 from sagrada.engine.outcomes import (
     CardDealt,

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
+from sagrada.engine.apply_move import apply_move
+from sagrada.engine.apply_outcome import apply_outcome
 from sagrada.engine.chance import is_possible
-from sagrada.engine.doing import do
 from sagrada.engine.events import Event
 from sagrada.engine.explanation import explain
-from sagrada.engine.happening import happen
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation import format_outcome
+from sagrada.engine.notation.notation import format_outcome
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.reasons import Reason
 from sagrada.engine.refusal import illegal
@@ -50,11 +50,11 @@ def apply(state: GameState, choice: Move | Outcome) -> Step:
     if isinstance(choice, Outcome):
         if not is_possible(state, choice):
             raise ImpossibleOutcome(state, choice)
-        after, happened = happen(state, choice)
+        after, happened = apply_outcome(state, choice)
     else:
         if choice not in legal_moves(state):
             reason = illegal(state, choice)
             assert reason is not None, "predicate and generator agree"
             raise IllegalMove(state, choice, reason)
-        after, happened = do(state, choice)
+        after, happened = apply_move(state, choice)
     return Step(state, after, tuple(happened))

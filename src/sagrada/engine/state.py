@@ -73,7 +73,7 @@ class Player:
     skips: bool = False
     """Running Pliers: the second turn of this round is skipped."""
 
-    def but(self, **changes: Unpack["PlayerChanges"]) -> "Player":
+    def replace(self, **changes: Unpack["PlayerChanges"]) -> "Player":
         return changed(self, changes)
 
 
@@ -84,7 +84,7 @@ class ToolOnTable:
     spent: bool = False
     """Solo: used, and so out of the game (RULES 9.3)."""
 
-    def but(self, **changes: Unpack["ToolChanges"]) -> "ToolOnTable":
+    def replace(self, **changes: Unpack["ToolChanges"]) -> "ToolOnTable":
         return changed(self, changes)
 
 
@@ -106,7 +106,7 @@ class Turn:
     rerolled: tuple[Die, ...] = ()
     """Glazing Hammer: the dice rolled again so far."""
 
-    def but(self, **changes: Unpack["TurnChanges"]) -> "Turn":
+    def replace(self, **changes: Unpack["TurnChanges"]) -> "Turn":
         return changed(self, changes)
 
     @property
@@ -155,7 +155,7 @@ class GameState:
     mending: int | None = None
     """Whose window is being mended."""
 
-    def but(self, **changes: Unpack["Changes"]) -> "GameState":
+    def replace(self, **changes: Unpack["Changes"]) -> "GameState":
         """The state with some fields changed."""
         after = changed(self, changes)
         after.__dict__.pop("_legal", None)  # what was kept with this state is not true of the next
@@ -218,7 +218,7 @@ class GameState:
 
 
 class PlayerChanges(TypedDict, total=False):
-    """The fields of a player, for `Player.but`."""
+    """The fields of a player, for `Player.replace`."""
 
     private: tuple[Colour, ...]
     cards: tuple[int, ...]
@@ -229,14 +229,14 @@ class PlayerChanges(TypedDict, total=False):
 
 
 class ToolChanges(TypedDict, total=False):
-    """The fields of a tool that change, for `ToolOnTable.but`."""
+    """The fields of a tool that change, for `ToolOnTable.replace`."""
 
     tokens: int
     spent: bool
 
 
 class TurnChanges(TypedDict, total=False):
-    """The fields of a turn, for `Turn.but`."""
+    """The fields of a turn, for `Turn.replace`."""
 
     drafted: bool
     tool: int | None
@@ -248,7 +248,7 @@ class TurnChanges(TypedDict, total=False):
 
 
 class Changes(TypedDict, total=False):
-    """The fields of a state that change while a game runs, for `GameState.but`."""
+    """The fields of a state that change while a game runs, for `GameState.replace`."""
 
     stage: Stage
     players: tuple[Player, ...]

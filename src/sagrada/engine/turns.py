@@ -18,8 +18,10 @@ def with_player(state: GameState, seat: int, player: Player) -> tuple[Player, ..
 
 def begin_round(state: GameState, number: int, start: int) -> Progress:
     """The start player takes the bag; the dice are still to be rolled (RULES 3.1, 3.4)."""
-    players = tuple(p.but(skips=False) if p.skips else p for p in state.players)
-    after = state.but(stage=Stage.ROLL, round=number, start=start, turn_number=0, players=players)
+    players = tuple(p.replace(skips=False) if p.skips else p for p in state.players)
+    after = state.replace(
+        stage=Stage.ROLL, round=number, start=start, turn_number=0, players=players
+    )
     return after, [ev.RoundBegan(number, start)]
 
 
@@ -33,7 +35,7 @@ def chain_done(
 
     `players` and `pool` say where its dice have ended up.
     """
-    after = state.but(
+    after = state.replace(
         stage=Stage.TURN,
         turn=_between_chains(drafted, state.turn.tool),
         players=state.players if players is None else players,
@@ -58,22 +60,22 @@ _TURN_BEGAN = [
 def end_turn(state: GameState) -> Progress:
     """The next turn, the next round, or the end (RULES 3.2–3.4)."""
     happened: list[ev.Event] = [_TURN_ENDED[state.active]]
-    after = state.but(turn_number=state.turn_number + 1, turn=NO_TURN)
+    after = state.replace(turn_number=state.turn_number + 1, turn=NO_TURN)
     while after.turn_number < after.turns_in_round:
         seat = after.active
         if not after.players[seat].skips:
             happened.append(_TURN_BEGAN[after.is_second_turn][seat])
             return after, happened
         happened.append(ev.TurnSkipped(seat))  # RULES tool 8
-        after = after.but(turn_number=after.turn_number + 1)
+        after = after.replace(turn_number=after.turn_number + 1)
     happened.append(ev.RoundEnded(after.round, after.pool))
-    after = after.but(pool=(), track=(*after.track, after.pool))  # RULES 3.3, 9.4
+    after = after.replace(pool=(), track=(*after.track, after.pool))  # RULES 3.3, 9.4
     if after.round < ROUNDS:
         after, more = begin_round(after, after.round + 1, (after.start + 1) % after.setup.players)
     elif after.setup.strict:
-        after, more = after.but(stage=Stage.OVER), [ev.GameEnded()]
+        after, more = after.replace(stage=Stage.OVER), [ev.GameEnded()]
     else:  # RULES 8.2: before scoring every window is audited, in player order
-        after, more = hear_calls(after.but(calls=after.seat_order))
+        after, more = hear_calls(after.replace(calls=after.seat_order))
     return after, happened + more
 
 
@@ -87,8 +89,8 @@ def hear_calls(state: GameState) -> Progress:
         found = mistakes(state.window(owner))
         happened.append(ev.WindowAudited(owner, found))
         if found:
-            return state.but(stage=Stage.MEND, calls=calls, mending=owner), happened
+            return state.replace(stage=Stage.MEND, calls=calls, mending=owner), happened
     if state.turn_number < state.turns_in_round:
-        return state.but(stage=Stage.TURN, calls=(), mending=None), happened
-    over = state.but(stage=Stage.OVER, calls=(), mending=None)
+        return state.replace(stage=Stage.TURN, calls=(), mending=None), happened
+    over = state.replace(stage=Stage.OVER, calls=(), mending=None)
     return over, [*happened, ev.GameEnded()]

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from sagrada.lab.arena.figures import (
+from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
+from sagrada.lab.arena.played_game import BotFailure
+from sagrada.lab.arena.report import (
     Grid,
     markdown,
     markdown_commands,
@@ -20,8 +22,6 @@ from sagrada.lab.arena.figures import (
     players_grid,
     title,
 )
-from sagrada.lab.arena.game import BotFailure
-from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
 from sagrada.lab.arena.run import play
 from sagrada.lab.arena.summary import Summary, summarise
 

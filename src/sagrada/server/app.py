@@ -19,24 +19,26 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.headers import with_security_headers
-from sagrada.server.http import account, daily, facts, games, me, tables
-from sagrada.server.http.dependencies import AnyRequest, address, refuse_flood, session
+from sagrada.server.errors import Problem, not_found
 from sagrada.server.identity.limits import FILES, REQUESTS, Limits
-from sagrada.server.live.fanout import Fanout
-from sagrada.server.live.hall import Hall
-from sagrada.server.live.notify import Notifier
-from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.logs import set_up_logs
-from sagrada.server.messages.errors import Error, ErrorCode
 from sagrada.server.metrics import Metrics
-from sagrada.server.migrations.migrate import migrate
-from sagrada.server.pages import load_pages, page
-from sagrada.server.play_socket import play
-from sagrada.server.problems import Problem, not_found
 from sagrada.server.services import Services
+from sagrada.server.socket.session import play
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
+from sagrada.server.storage.migrations.migrate import migrate
+from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.notifications import Notifier
+from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.registry import Hall
+from sagrada.server.web import account, daily, me, tables
+from sagrada.server.web import catalogue as facts
+from sagrada.server.web import replay as games
+from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
+from sagrada.server.web.headers import with_security_headers
+from sagrada.server.web.static_files import load_pages, page
+from sagrada.server.wire.errors import Error, ErrorCode
 
 _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from sagrada.server.config import Config
-from sagrada.server.live.fanout import Fanout
-from sagrada.server.live.notify import Notifier
-from sagrada.server.live.thinkers import Thinkers
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
+from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.notifications import Notifier
+from sagrada.server.tables.pubsub import Fanout
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import logging
 import uvicorn
 
 from sagrada.server.config import Config
-from sagrada.server.websocket.line import Line
+from sagrada.server.socket.websocket import Line
 
 _BACKLOG = 4096
 _KILL_AFTER = 10

@@ -53,7 +53,7 @@ def test_the_same_colour_may_come_back() -> None:
 def test_from_an_empty_bag_comes_what_went_in() -> None:
     # RULES tool 11, 10.1: the last round with a trimmed bag
     state = a_turn(EMPTY, EMPTY, pool="R3", tools=(11,), options=Options(trimmed_bag=True))
-    state = state.but(bag=(0,) * len(COLOURS))
+    state = state.replace(bag=(0,) * len(COLOURS))
     state = play(state, "1: draft R3", "1: tool 11")
     assert possible(state) == {"draw red": 1}
 

@@ -83,7 +83,7 @@ def test_a_die_may_not_be_chosen_if_the_pliers_cannot_be_paid() -> None:
     state = a_turn(TWOS, EMPTY, pool="R3", tools=(1,), favor=0)
     assert refused(state, "1: draft R3") is Reason.NOT_PLACEABLE
     state = a_turn(TWOS, EMPTY, pool="R3", tools=(1,), favor=1)
-    used_before = state.but(tools=play(with_pliers("R3"), "1: draft R3", "1: tool 1").tools)
+    used_before = state.replace(tools=play(with_pliers("R3"), "1: draft R3", "1: tool 1").tools)
     assert can(state, "1: draft R3")
     assert refused(used_before, "1: draft R3") is Reason.NOT_PLACEABLE, "it costs two by now"
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sagrada.engine.options import PRESETS
+from sagrada.game.dealer import Dealer
 from sagrada.lab.arena.plan import Fixture, Plan, PlanError, make_plan
-from sagrada.table.dealer import Dealer
 
 
 def test_every_deal_is_played_with_every_rotation_of_the_seats() -> None:

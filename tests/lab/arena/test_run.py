@@ -11,8 +11,8 @@ from sagrada.bots.bot import Budget
 from sagrada.bots.random_bot import RandomBot
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
-from sagrada.lab.arena.game import BotFailure
 from sagrada.lab.arena.plan import Plan, make_plan
+from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.arena.run import Run, play
 from sagrada.lab.arena.workers import available_cores
 

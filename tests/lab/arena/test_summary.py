@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from sagrada.lab.arena.figures import markdown, notes, pairs_grid, players_grid, title
 from sagrada.lab.arena.plan import Fixture, make_plan
+from sagrada.lab.arena.report import markdown, notes, pairs_grid, players_grid, title
 from sagrada.lab.arena.run import Run
 from sagrada.lab.arena.summary import names_of, summarise, to_json
 from tests.lab.games import by_player, game

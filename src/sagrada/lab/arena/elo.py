@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from sagrada.lab.arena.game import Game
+from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.intervals import Interval
 
 CENTRE = 1500.0
@@ -30,7 +30,7 @@ Tally = Mapping[tuple[int, int], float]
 """(a, b) -> how often a finished ahead of b; whoever met is there in both orders."""
 
 
-def tally(games: Sequence[Game]) -> dict[tuple[int, int], float]:
+def tally(games: Sequence[PlayedGame]) -> dict[tuple[int, int], float]:
     """The comparisons of these games, between players by their number in the plan."""
     ahead: dict[tuple[int, int], float] = {}
     for game in games:
@@ -64,14 +64,14 @@ def bradley_terry(ahead: Tally, players: int) -> list[float]:
     return [CENTRE + 400 * math.log10(strength) for strength in strengths]
 
 
-def elo(games: Sequence[Game], players: int) -> list[float]:
+def elo(games: Sequence[PlayedGame], players: int) -> list[float]:
     """The rating of each player."""
     ahead = {pair: won + _HALF_A_DRAW for pair, won in tally(games).items()}
     return bradley_terry(ahead, players)
 
 
 def elo_intervals(
-    deals: Sequence[Sequence[Game]], players: int, seed: int
+    deals: Sequence[Sequence[PlayedGame]], players: int, seed: int
 ) -> list[Interval] | None:
     """95 % intervals of the ratings; None for a single deal."""
     if len(deals) < 2:

@@ -15,7 +15,7 @@ from random import Random
 from sagrada.bots.registry import make_bot, parse_spec
 from sagrada.bots.spec import SpecError
 from sagrada.engine.options import MAX_PLAYERS, PRESETS, Setup, StartPlayer
-from sagrada.table.record import SEED_BYTES
+from sagrada.game.record import SEED_BYTES
 
 DEFAULT_DEALS = 100
 DEFAULT_SEED = 1

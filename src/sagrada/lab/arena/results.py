@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TextIO
 
 from sagrada import __version__
-from sagrada.lab.arena.game import Game, from_json, to_json
 from sagrada.lab.arena.plan import Fixture, Plan, PlanError
+from sagrada.lab.arena.played_game import PlayedGame, from_json, to_json
 
 FORMAT = 1
 
@@ -35,7 +35,7 @@ class Results:
     def __init__(self, path: Path, plan: Plan) -> None:
         """Open the file, or begin it; a `PlanError` if it cannot be, or holds something else."""
         self.plan = plan
-        self.finished: dict[Fixture, Game] = {}
+        self.finished: dict[Fixture, PlayedGame] = {}
         """The games of the plan that it already holds."""
         self._path = path
         try:
@@ -46,7 +46,7 @@ class Results:
         except OSError as error:
             raise PlanError("out", f"cannot use {path}: {error.strerror}") from None
 
-    def add(self, game: Game) -> None:
+    def add(self, game: PlayedGame) -> None:
         self.finished[game.fixture] = game
         self._write(to_json(game, self.plan))
 

@@ -5,8 +5,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sagrada.lab.arena.game import Game
 from sagrada.lab.arena.plan import Plan
+from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.arena.results import Results
 from sagrada.lab.arena.workers import available_cores, play_all
 
@@ -14,7 +14,7 @@ from sagrada.lab.arena.workers import available_cores, play_all
 @dataclass(frozen=True)
 class Run:
     plan: Plan
-    games: tuple[Game, ...]
+    games: tuple[PlayedGame, ...]
     """In the order of the plan, whatever the order in which they ended."""
 
     @property
@@ -22,9 +22,9 @@ class Run:
         return len(self.games) == self.plan.games
 
     @property
-    def whole_deals(self) -> list[list[Game]]:
+    def whole_deals(self) -> list[list[PlayedGame]]:
         """The games of each deal of which all were played: only these are fair to everybody."""
-        deals: dict[int, list[Game]] = {}
+        deals: dict[int, list[PlayedGame]] = {}
         for game in self.games:
             deals.setdefault(game.fixture.deal, []).append(game)
         return [games for games in deals.values() if len(games) == self.plan.games_per_deal]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from sagrada.lab.arena.elo import elo, elo_intervals
-from sagrada.lab.arena.game import Game
 from sagrada.lab.arena.pace import Pace, merged
 from sagrada.lab.arena.plan import Plan
+from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.arena.run import Run
 from sagrada.lab.intervals import Interval, mean, mean_interval, share_interval
 
@@ -89,7 +89,7 @@ def summarise(run: Run) -> Summary | None:
                 names[player],
                 names[other],
                 lead=_figure(deals, player, other, _lead, mean_interval),
-                ahead=_figure(deals, player, other, Game.duel, share_interval),
+                ahead=_figure(deals, player, other, PlayedGame.duel, share_interval),
             )
             for player, other in combinations(range(len(names)), 2)
             if not plan.solo
@@ -98,7 +98,7 @@ def summarise(run: Run) -> Summary | None:
 
 
 def _player(
-    plan: Plan, deals: list[list[Game]], player: int, name: str, rating: Figure | None
+    plan: Plan, deals: list[list[PlayedGame]], player: int, name: str, rating: Figure | None
 ) -> PlayerSummary:
     mine = [game for games in deals for game in games if player in game.fixture.seats]
     return PlayerSummary(
@@ -114,10 +114,10 @@ def _player(
 
 
 def _figure(
-    deals: list[list[Game]],
+    deals: list[list[PlayedGame]],
     player: int,
     other: int,
-    measure: Callable[[Game, int, int], float],
+    measure: Callable[[PlayedGame, int, int], float],
     interval: Callable[[Sequence[float]], Interval | None],
 ) -> Figure:
     """The mean over deals of what is measured in the games in which both sit at the table."""
@@ -136,24 +136,24 @@ def _figure(
     return Figure(mean(means), interval(means))
 
 
-def _points(game: Game, seat: int, _other: int) -> float:
+def _points(game: PlayedGame, seat: int, _other: int) -> float:
     return game.scores[seat]
 
 
-def _win(game: Game, seat: int, _other: int) -> float:
+def _win(game: PlayedGame, seat: int, _other: int) -> float:
     return game.win_share(seat)
 
 
-def _lead(game: Game, seat: int, other: int) -> float:
+def _lead(game: PlayedGame, seat: int, other: int) -> float:
     return game.scores[seat] - game.scores[other]
 
 
-def _target(game: Game, _seat: int, _other: int) -> float:
+def _target(game: PlayedGame, _seat: int, _other: int) -> float:
     assert game.target is not None, "a solo game has a target"
     return game.target
 
 
-def _ratings(plan: Plan, deals: list[list[Game]]) -> list[Figure | None]:
+def _ratings(plan: Plan, deals: list[list[PlayedGame]]) -> list[Figure | None]:
     if plan.solo:
         return [None]
     players = len(plan.specs)

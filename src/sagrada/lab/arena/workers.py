@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 
-from sagrada.lab.arena.game import BotFailure, Game, play_game
 from sagrada.lab.arena.plan import Fixture, Plan
+from sagrada.lab.arena.played_game import BotFailure, PlayedGame, play_game
 
 
 def available_cores() -> int:
@@ -24,7 +24,9 @@ def available_cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(plan: Plan, fixtures: Iterable[Fixture], workers: int) -> Generator[Game, None, None]:
+def play_all(
+    plan: Plan, fixtures: Iterable[Fixture], workers: int
+) -> Generator[PlayedGame, None, None]:
     """Every game, in the order in which they end; which one that is depends on the machine."""
     if workers <= 1:
         for fixture in fixtures:
@@ -47,8 +49,8 @@ def play_all(plan: Plan, fixtures: Iterable[Fixture], workers: int) -> Generator
 
 
 def _exchange(
-    connection: "Connection[Fixture, Game | BotFailure]", following: Fixture | None
-) -> Game:
+    connection: "Connection[Fixture, PlayedGame | BotFailure]", following: Fixture | None
+) -> PlayedGame:
     """Take the game that is over, and give the next."""
     try:
         answer = connection.recv()
@@ -62,7 +64,7 @@ def _exchange(
 
 
 @contextmanager
-def _crew(plan: Plan, size: int) -> "Iterator[list[Connection[Fixture, Game | BotFailure]]]":
+def _crew(plan: Plan, size: int) -> "Iterator[list[Connection[Fixture, PlayedGame | BotFailure]]]":
     """The near ends of the pipes of so many workers, who are sent home in the end."""
     context = multiprocessing.get_context("spawn")
     processes = []
@@ -99,7 +101,7 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(connection: "Connection[Game | BotFailure, Fixture]", plan: Plan) -> None:
+def _work(connection: "Connection[PlayedGame | BotFailure, Fixture]", plan: Plan) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -107,7 +109,7 @@ def _work(connection: "Connection[Game | BotFailure, Fixture]", plan: Plan) -> N
             fixture = connection.recv()
         except EOFError:
             return
-        answer: Game | BotFailure
+        answer: PlayedGame | BotFailure
         try:
             answer = play_game(plan, fixture)
         except BotFailure as failure:

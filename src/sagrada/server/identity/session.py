@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 
+from sagrada.server.errors import Problem
 from sagrada.server.identity.origin import AnyConnection, comes_from_elsewhere, is_secure
 from sagrada.server.ids import now
-from sagrada.server.problems import Problem
 from sagrada.server.services import Services
 from sagrada.server.storage.people import (
     SESSION_LASTS,

@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import and_, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.messages.frames import ChatLine
 from sagrada.server.storage.schema import chat
+from sagrada.server.wire.frames import ChatLine
 
 MOST_LINES = 200
 

@@ -8,13 +8,13 @@ from sqlalchemy import and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.days import PREFIX, closes, code_of, day_of_code
-from sagrada.server.messages.daily import TryStatus
+from sagrada.game.dealer import new_seed
+from sagrada.server.daily.calendar import PREFIX, closes, code_of, day_of_code
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import add_deal
 from sagrada.server.storage.schema import daily_tries, deals, people, seats, tables
 from sagrada.server.storage.tables import parse_numbers
-from sagrada.table.dealer import new_seed
+from sagrada.server.wire.daily import TryStatus
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from sqlalchemy import and_, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.days import closes, day_of_code
-from sagrada.server.messages.tables import DealInfo, DealResult
+from sagrada.game.dealer import commitment_to
+from sagrada.server.daily.calendar import closes, day_of_code
 from sagrada.server.storage.schema import deals, tables
 from sagrada.server.storage.tables import load_tables
-from sagrada.table.dealer import commitment_to
+from sagrada.server.wire.tables import DealInfo, DealResult
 
 LASTS = 7 * 24 * 60 * 60 * 1000
 """Milliseconds in which tables can be opened on a deal. Friends play it one after the other, so it

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Executable, and_, case, exists, update
 
 from sagrada.engine.state import GameState
+from sagrada.game.record import result_of
 from sagrada.server.storage.schema import seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
-from sagrada.table.record import result_of
 
 
 def beginning(table: str) -> Executable:

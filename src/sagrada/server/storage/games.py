@@ -6,7 +6,6 @@ from typing import Any, Literal
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.messages.people import Figures, GameLine, Games, Statistics
 from sagrada.server.storage.schema import (
     blocks,
     chat,
@@ -19,6 +18,7 @@ from sagrada.server.storage.schema import (
     tables,
 )
 from sagrada.server.storage.tables import TableRow, load_tables
+from sagrada.server.wire.people import Figures, GameLine, Games, Statistics
 
 _PAGE = 30
 _MOST_OPEN = 200

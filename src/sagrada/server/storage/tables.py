@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.messages.tables import NewTable, SeatKind, TableStatus
 from sagrada.server.storage.schema import seats, steps, tables
+from sagrada.server.wire.tables import NewTable, SeatKind, TableStatus
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,39 @@
+cimport cython
+from sagrada.bots.value.shape cimport *
+from sagrada.kernel.bits cimport count_bits, lowest
+from sagrada.kernel.dice cimport kinds_in
+from sagrada.kernel.layout cimport *
+from sagrada.kernel.scoring cimport worth
+from sagrada.kernel.window cimport fitting
+
+cdef int diagonal(int mask) noexcept nogil
+cdef int own_colour(int* s, int seat) noexcept nogil
+cdef int missing_in(int* s, int at, int sorts, int line) noexcept nogil
+@cython.locals(number=cython.int)
+cdef int fits(int* s, int room, int sorts, int wanted, int space) noexcept nogil
+cdef int highest(int kinds) noexcept nogil
+cdef int capped(int number, int most) noexcept nogil
+
+cdef class Features:
+    cdef int[MOST_IDS] ids
+    cdef int[20] fit_colours
+    cdef int[20] fit_values
+    cdef double[31] bits_lost
+    cdef int count, base
+
+    cdef void add(self, int feature) noexcept nogil
+    cdef void gather(self, int* s, int seat, int turns) noexcept nogil
+    @cython.locals(space=cython.int, colours=cython.int, values=cython.int, kinds=cython.int)
+    cdef void look_at_spaces(self, int* s, int seat, int own) noexcept nogil
+    @cython.locals(lead=cython.int, room=cython.int)
+    cdef void look_at_pairs(self, int* s, int seat, int which) noexcept nogil
+    @cython.locals(rare=cython.int, nearly=cython.int, number=cython.int, spaces=cython.int, fewest=cython.int)
+    cdef void look_at_variety(self, int* s, int seat, int at, int room, int sorts) noexcept nogil
+    @cython.locals(line=cython.int, rows=cython.bint)
+    cdef void look_at_lines(self, int* s, int seat, int objective) noexcept nogil
+    @cython.locals(space=cython.int, fit=cython.int, missing=cython.int)
+    cdef int line_chance(self, int* s, int seat, int line, int by_colour) noexcept nogil
+    @cython.locals(joined=cython.int, bit=cython.int, near=cython.int)
+    cdef void look_at_diagonals(self, int* s, int seat) noexcept nogil
+    @cython.locals(dear=cython.int, tokens=cython.int, high=cython.int, fit=cython.int)
+    cdef void look_at_table(self, int* s, int seat, int turns) noexcept nogil

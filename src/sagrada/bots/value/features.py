@@ -1,0 +1,270 @@
+"""The features of a half-built window (shape.py), as numbers of weights."""
+
+import math
+
+import cython
+
+if not cython.compiled:
+    from sagrada.bots.value.blocks import Reals
+    from sagrada.bots.value.shape import (
+        COLOURS,
+        DIAGONAL_DIE,
+        DIAGONAL_SPACE,
+        EMPTY,
+        FIT,
+        KINDS_FIT,
+        LINE,
+        MOST_IDS,
+        NEED,
+        OWN,
+        OWN_IN_BAG,
+        PAIR,
+        POOL_FIT,
+        POOL_HIGH,
+        SET_SIZE,
+        SHADES,
+        TOKENS,
+        TOOLS,
+        TURNS,
+    )
+    from sagrada.kernel.bits import Ints, count_bits, lowest
+    from sagrada.kernel.dice import kinds_in
+    from sagrada.kernel.layout import (
+        ALL_SPACES,
+        BAG,
+        COLOUR,
+        FAVOR,
+        FIRST_COLUMN,
+        FIRST_ROW,
+        NOT_FIRST,
+        NOT_LAST,
+        OCCUPIED,
+        OF_VALUE_ONE,
+        OPEN,
+        PLAYERS,
+        POOL,
+        PRIVATE,
+        PUBLIC,
+        PUBLIC_COUNT,
+        ROOM_COLOUR,
+        ROOM_VALUE,
+        TOOL_COUNT,
+        TOOL_NUMBER,
+        TOOL_PAYS,
+        TOOL_SPENT,
+        TOOL_TOKENS,
+        TURN_NUMBER,
+        VALUE,
+    )
+    from sagrada.kernel.scoring import worth
+    from sagrada.kernel.window import fitting
+
+
+def diagonal(mask: int) -> int:
+    """The spaces diagonally beside those of the mask."""
+    right = mask << 1 & NOT_FIRST
+    left = mask >> 1 & NOT_LAST
+    return (right << 5 | right >> 5 | left << 5 | left >> 5) & ALL_SPACES
+
+
+def own_colour(s: Ints, seat: int) -> int:
+    """The private colour; of two, the one that is worth more so far."""
+    first = s[seat + PRIVATE]
+    second = s[seat + PRIVATE + 1]
+    if second >= 0 and worth(s, seat, second) > worth(s, seat, first):
+        return second
+    return first
+
+
+def missing_in(s: Ints, at: int, sorts: int, line: int) -> int:
+    """The mask of the sorts, counted from `at`, that a line lacks; -1 if two of its are alike."""
+    missing = 0
+    for sort in range(sorts):
+        alike = s[at + sort] & line
+        if alike & (alike - 1):
+            return -1
+        if not alike:
+            missing |= 1 << sort
+    return missing
+
+
+def fits(s: Ints, room: int, sorts: int, wanted: int, space: int) -> int:
+    """How many of the wanted sorts have room on a space."""
+    number = 0
+    for sort in range(sorts):
+        number += wanted >> sort & s[room + sort] >> space & 1
+    return number
+
+
+def highest(kinds: int) -> int:
+    """The highest value among kinds of dice; 0 if there are none."""
+    for value in range(6):
+        if kinds & OF_VALUE_ONE << 5 - value:
+            return 6 - value
+    return 0
+
+
+def capped(number: int, most: int) -> int:
+    return number if number < most else most
+
+
+class Features:
+    """Room for the features of one window at a time."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.ids: Ints = [0] * MOST_IDS
+            self.fit_colours: Ints = [0] * 20
+            self.fit_values: Ints = [0] * 20
+            self.bits_lost: Reals = [0.0] * 31
+        self.count = 0
+        self.base = 0
+        for kinds in range(31):  # how unlikely a die is that is one of so many kinds
+            self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
+
+    def add(self, feature: int) -> None:
+        self.ids[self.count] = self.base + feature * TURNS
+        self.count += 1
+
+    def gather(self, s: Ints, seat: int, turns: int) -> None:
+        """Note all features of a seat's window with so many own turns left."""
+        self.count = 0
+        self.base = (s[PLAYERS] - 1) * SET_SIZE + turns
+        own = own_colour(s, seat)
+        self.look_at_spaces(s, seat, own)
+        for at in range(s[PUBLIC_COUNT]):
+            objective = s[PUBLIC + at]
+            if objective < 3:
+                self.look_at_pairs(s, seat, objective)
+            elif objective == 3:
+                self.look_at_variety(s, seat, VALUE, ROOM_VALUE, 6)
+            elif objective < 8:
+                self.look_at_lines(s, seat, objective)
+            elif objective == 8:
+                self.look_at_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
+            else:
+                self.look_at_diagonals(s, seat)
+        self.add(OWN_IN_BAG + s[BAG + own] // 2)
+        self.look_at_table(s, seat, turns)
+
+    def look_at_spaces(self, s: Ints, seat: int, own: int) -> None:
+        empty = ALL_SPACES & ~s[seat + OCCUPIED]
+        reach = s[seat + OPEN]
+        mask = empty
+        while mask:
+            space = lowest(mask)
+            mask &= mask - 1
+            colours = fits(s, seat + ROOM_COLOUR, 5, 31, space)
+            values = fits(s, seat + ROOM_VALUE, 6, 63, space)
+            self.fit_colours[space] = colours
+            self.fit_values[space] = values
+            is_own = s[seat + ROOM_COLOUR + own] >> space & 1
+            self.add(FIT + ((colours * 7 + values) * 2 + (reach >> space & 1)) * 2 + is_own)
+        self.add(EMPTY + count_bits(empty))
+        self.add(OWN + count_bits(s[seat + ROOM_COLOUR + own] & empty))
+        kinds = 0
+        for colour in range(5):
+            colours = s[seat + ROOM_COLOUR + colour] & reach
+            for value in range(6):
+                if colours & s[seat + ROOM_VALUE + value]:
+                    kinds += 1
+        self.add(KINDS_FIT + kinds)
+
+    def look_at_pairs(self, s: Ints, seat: int, which: int) -> None:
+        """Light, medium and deep shades."""
+        empty = ALL_SPACES & ~s[seat + OCCUPIED]
+        low = count_bits(s[seat + VALUE + 2 * which])
+        high = count_bits(s[seat + VALUE + 2 * which + 1])
+        self.add(PAIR + (which * 7 + capped(low, 6)) * 7 + capped(high, 6))
+        for value in range(2):
+            lead = low - high if value else high - low
+            lead = capped(lead if lead > -3 else -3, 2)
+            room = count_bits(s[seat + ROOM_VALUE + 2 * which + value] & empty)
+            self.add(NEED + (lead + 3) * 8 + capped(room, 7))
+
+    def look_at_variety(self, s: Ints, seat: int, at: int, room: int, sorts: int) -> None:
+        """Sets of all colours or all shades."""
+        empty = ALL_SPACES & ~s[seat + OCCUPIED]
+        fewest = 20
+        for sort in range(sorts):
+            fewest = capped(count_bits(s[seat + at + sort]), fewest)
+        rare = 0
+        nearly = 0
+        for sort in range(sorts):
+            number = count_bits(s[seat + at + sort])
+            if number <= fewest + 1:
+                nearly += 1
+            if number == fewest:
+                rare += 1
+                spaces = capped(count_bits(s[seat + room + sort] & empty), 7)
+                self.add(NEED + (6 if sorts == 6 else 7) * 8 + spaces)
+        if sorts == 6:
+            self.add(SHADES + (capped(fewest, 3) * 7 + rare) * 7 + nearly)
+        else:
+            self.add(COLOURS + (capped(fewest, 4) * 6 + rare) * 6 + nearly)
+
+    def look_at_lines(self, s: Ints, seat: int, objective: int) -> None:
+        """Rows and columns that want different colours or shades."""
+        rows = objective in (4, 6)
+        for number in range(4 if rows else 5):
+            line = FIRST_ROW << 5 * number if rows else FIRST_COLUMN << number
+            dice = count_bits(s[seat + OCCUPIED] & line)
+            chance = self.line_chance(s, seat, line, objective >= 6)
+            self.add(LINE + ((objective - 4) * 6 + dice) * 12 + chance)
+
+    def line_chance(self, s: Ints, seat: int, line: int, by_colour: int) -> int:
+        """How likely the line gets whole, in steps: 0 (never) to 11."""
+        room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
+        sorts = 5 if by_colour else 6
+        missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
+        if missing < 0:
+            return 0
+        lost = 0.0
+        mask = line & ~s[seat + OCCUPIED]
+        while mask:
+            space = lowest(mask)
+            mask &= mask - 1
+            fit = fits(s, room, sorts, missing, space)
+            fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
+            lost += self.bits_lost[fit]
+        if lost >= 900:
+            return 0
+        return 11 - capped(int(lost * 0.75), 10)
+
+    def look_at_diagonals(self, s: Ints, seat: int) -> None:
+        empty = ALL_SPACES & ~s[seat + OCCUPIED]
+        mask = empty
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            joined = 0
+            near = diagonal(bit)
+            for colour in range(5):
+                if s[seat + ROOM_COLOUR + colour] & bit and s[seat + COLOUR + colour] & near:
+                    joined += 1
+            self.add(DIAGONAL_SPACE + capped(joined, 4))
+        for colour in range(5):
+            dice = s[seat + COLOUR + colour]
+            alone = dice & ~diagonal(dice)
+            while alone:
+                bit = alone & -alone
+                alone ^= bit
+                room = s[seat + ROOM_COLOUR + colour] & diagonal(bit) & empty
+                self.add(DIAGONAL_DIE + count_bits(room))
+
+    def look_at_table(self, s: Ints, seat: int, turns: int) -> None:
+        """Tokens, tools, and the pool for the second turn of the round."""
+        tokens = s[seat + FAVOR]
+        self.add(TOKENS + capped(tokens, 6))
+        for slot in range(s[TOOL_COUNT]):
+            dear = 1 if s[TOOL_TOKENS + slot] else 0
+            if s[PLAYERS] == 1:
+                dear = s[TOOL_SPENT + slot]
+                high = highest(kinds_in(s, POOL) & s[TOOL_PAYS + slot])
+                tokens = high - 2 if high > 2 else capped(high, 1)
+            self.add(TOOLS + (s[TOOL_NUMBER + slot] * 2 + dear) * 5 + capped(tokens, 4))
+        if turns & 1 and s[TURN_NUMBER] < s[PLAYERS]:
+            between = capped(s[PLAYERS] - 1 - s[TURN_NUMBER], 2)
+            fit = fitting(s, seat, kinds_in(s, POOL))
+            self.add(POOL_FIT + between * 7 + capped(count_bits(fit), 6))
+            self.add(POOL_HIGH + between * 7 + highest(fit))

@@ -1,0 +1,19 @@
+from sagrada.bots.value.features cimport Features
+from sagrada.bots.value.shape cimport *
+from sagrada.kernel.bits cimport copy_ints, count_bits
+from sagrada.kernel.layout cimport *
+from sagrada.kernel.scoring cimport points, target
+from sagrada.kernel.state cimport State
+
+cdef int turns_left(int* s, int number) noexcept nogil
+cdef int standing(int* s, int number) noexcept nogil
+
+cdef class Outlook:
+    cdef double[WEIGHTS] weights
+    cdef Features features
+
+    cdef double value(self, int* s, int number, int turns) noexcept nogil
+    cdef int note(self, int* ids) noexcept nogil
+    cdef void shift(self, int weight, double by) noexcept nogil
+    cpdef list features_of(self, State state, int seat, int turns)
+    cpdef double value_of(self, State state, int seat, int turns)

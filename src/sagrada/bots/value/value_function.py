@@ -1,0 +1,97 @@
+"""The learned outlook: the points that a seat will have in the end.
+
+The points of the window as it stands, and for each feature a weight (shape.py) for what is still
+to come. In solo it is the margin over the target (RULES 9.5): the dice still in the pool count as
+if they went to the round track.
+"""
+
+from collections.abc import Iterable
+
+import cython
+
+if not cython.compiled:
+    from sagrada.bots.value.blocks import Reals
+    from sagrada.bots.value.features import Features
+    from sagrada.bots.value.shape import WEIGHTS
+    from sagrada.kernel.bits import Ints, copy_ints, count_bits
+    from sagrada.kernel.layout import (
+        OF_VALUE_ONE,
+        PLANES,
+        PLAYERS,
+        POOL,
+        ROUND,
+        ROUNDS,
+        SEAT_SIZE,
+        SEATS,
+        SKIPS,
+        TURN_NUMBER,
+    )
+    from sagrada.kernel.scoring import points, target
+    from sagrada.kernel.state import State
+
+
+def turns_left(s: Ints, number: int) -> int:
+    """How many turns a seat still has once the present one, its own, is over."""
+    if not s[ROUND]:
+        return 2 * ROUNDS
+    later = 2 * (ROUNDS - s[ROUND])
+    if s[TURN_NUMBER] < s[PLAYERS] and not s[SEATS + number * SEAT_SIZE + SKIPS]:
+        return later + 1
+    return later
+
+
+def standing(s: Ints, number: int) -> int:
+    """The points of a seat as it stands; in solo, the margin over the target."""
+    if s[PLAYERS] > 1:
+        return points(s, number)
+    pool = 0
+    for plane in range(PLANES):
+        for value in range(6):
+            dice = s[POOL + plane] & OF_VALUE_ONE << value
+            pool += (value + 1 << plane) * count_bits(dice)
+    return points(s, number) - target(s) - pool
+
+
+class Outlook:
+    """The weights, and the value of a window by them."""
+
+    def __init__(self, weights: Iterable[float] = ()) -> None:
+        if not cython.compiled:
+            self.weights: Reals = [0.0] * WEIGHTS
+        self.features = Features()
+        for at in range(WEIGHTS):
+            self.weights[at] = 0.0
+        for at, weight in enumerate(weights):
+            if at >= WEIGHTS:
+                raise ValueError(f"weights: there are more than {WEIGHTS}")
+            self.weights[at] = weight
+
+    def learned(self) -> list[float]:
+        """All weights, in the order of shape.py."""
+        return [self.weights[at] for at in range(WEIGHTS)]
+
+    def value(self, s: Ints, number: int, turns: int) -> float:
+        """The points that a seat may expect with so many own turns left."""
+        total = standing(s, number) * 1.0
+        if turns > 0:
+            self.features.gather(s, SEATS + number * SEAT_SIZE, turns)
+            for at in range(self.features.count):
+                total += self.weights[self.features.ids[at]]
+        return total
+
+    def note(self, ids: Ints) -> int:
+        """Which weights made up the latest value; returns how many."""
+        copy_ints(ids, self.features.ids, self.features.count)
+        return self.features.count
+
+    def shift(self, weight: int, by: float) -> None:
+        self.weights[weight] += by
+
+    def features_of(self, state: State, seat: int, turns: int) -> list[int]:
+        """The numbers of the weights that make up a value."""
+        self.features.gather(state.block, SEATS + seat * SEAT_SIZE, turns)
+        return [self.features.ids[at] for at in range(self.features.count)]
+
+    def value_of(self, state: State, seat: int, turns: int) -> float:
+        """`value`, for a state as an object."""
+        return self.value(state.block, seat, turns)

@@ -1,0 +1,1 @@
+"""The commands of `sagrada`, one module each."""

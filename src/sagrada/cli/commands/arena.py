@@ -1,0 +1,126 @@
+"""`sagrada arena`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sagrada.cli.app import INTERRUPTED
+from sagrada.cli.bad_input import BadInput
+from sagrada.cli.requests.jsonl import format_answer
+from sagrada.cli.window_options import only_alone
+from sagrada.lab.arena.plan import DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, PlanError, make_plan
+from sagrada.lab.arena.played_game import BotFailure
+from sagrada.lab.arena.report import markdown
+from sagrada.lab.arena.summary import Summary, summarise, to_json
+
+FAILED = 1
+
+
+def arena(
+    specs: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="SPEC...", help="A bot for each seat, such as greedy."),
+    ] = None,
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", metavar="N", help="How many deals.")
+    ] = DEFAULT_DEALS,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", metavar="N", help="Which deals.")
+    ] = DEFAULT_SEED,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="N",
+            help="How many sit at a table. With more bots than that every line-up plays: with 2,"
+            " a round robin of duels.",
+        ),
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="One bot plays alone.")] = False,
+    tools: Annotated[
+        int | None,
+        typer.Option(
+            "--tools", metavar="N", help="Solo: how many tools, 1 to 5.", show_default="3"
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option("--edition", metavar="NAME", help="Whose rules: en, it, nl, es or pt-BR.")
+    ] = "en",
+    ms: Annotated[
+        int,
+        typer.Option("--ms", metavar="N", help="A cap on the thinking time for one decision."),
+    ] = DEFAULT_MS,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "-w", metavar="N", help="Processes.", show_default="all cores"),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Keep every finished game in this file (JSON lines); the same command goes on"
+            " from it.",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer with one JSON object.")] = False,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="Answer with tables in Markdown.")
+    ] = False,
+) -> int:
+    """Let bots play each other, and tell how strong they are.
+
+    Every deal is played with all rotations of the seats, so that luck cancels out. Ctrl-C ends it
+    early, with the figures so far. A spec given twice is two players, listed apart.
+
+    \b
+    sagrada arena greedy random                      # a duel
+    sagrada arena greedy random random               # one against a field
+    sagrada arena greedy random random --players 2   # a round robin of duels
+    sagrada arena greedy --solo --tools 3
+    """
+    if as_json:
+        only_alone("--json", {"--markdown": as_markdown})
+    if workers is not None and workers < 1:
+        raise BadInput("--workers", f"at least 1 is needed, not {workers}")
+    try:
+        plan = make_plan(
+            specs or (),
+            deals=deals,
+            seed=seed,
+            players=players,
+            solo=solo,
+            tools=tools,
+            edition=edition,
+            ms=ms,
+        )
+        from sagrada.cli.rendering.arena_report import play_watched
+
+        run = play_watched(plan, workers, out)
+    except PlanError as error:
+        place = "SPEC" if error.field == "spec" else f"--{error.field}"
+        raise BadInput(place, str(error)) from None
+    except BotFailure as error:
+        sentence = " ".join(str(error).split())
+        typer.echo(f"sagrada arena: {sentence}", err=True)
+        return FAILED
+
+    summary = summarise(run)
+    if summary is None:
+        typer.echo("sagrada arena: stopped before the first deal was over", err=True)
+    elif as_json:
+        typer.echo(format_answer(to_json(summary)))
+    elif as_markdown:
+        typer.echo(markdown(summary), nl=False)
+    else:
+        _report(summary)
+    return 0 if run.is_complete else INTERRUPTED
+
+
+def _report(summary: Summary) -> None:
+    from sagrada.cli.rendering.arena_report import report
+    from sagrada.cli.rendering.drawing import make_console
+
+    make_console().print(report(summary))

@@ -1,0 +1,68 @@
+"""`sagrada audit`."""
+
+from typing import Annotated
+
+import typer
+
+from sagrada.cli.app import BAD_INPUT
+from sagrada.cli.requests.audit import answer_audit, read_audit_request
+from sagrada.cli.requests.jsonl import answer_lines, format_answer
+from sagrada.cli.window_options import (
+    DiceOption,
+    JsonlOption,
+    JsonOption,
+    WindowOption,
+    card_id,
+    dice_entries,
+    only_alone,
+)
+
+
+def audit(
+    window: WindowOption = None,
+    dice: DiceOption = None,
+    waived: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--waived",
+            metavar="SPACE",
+            help="A space whose die lies there by tool 2, 3 or 9; repeat it for each.",
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+    jsonl: JsonlOption = False,
+) -> int:
+    """Find the restrictions that a window breaks, and the fewest dice to remove.
+
+    What came of the order of play (a first die off the edge, a die that touched none) cannot be
+    seen in a window alone: it gives warnings, not mistakes.
+    Requests in JSON are {"window", "dice", "waived"}.
+
+    \b
+    sagrada audit --window fractal-drops --waived C5 \\
+      --dice '.. G4 R2 Y5 P6 / R3 B1 .. G1 Y2 / P5 G6 .. P6 R3 / B4 Y3 G4 B2 G4'
+    """
+    if jsonl:
+        others: dict[str, object] = {
+            "--window": window,
+            "--dice": dice,
+            "--waived": waived,
+            "--json": as_json,
+        }
+        only_alone("--jsonl", others)
+        return BAD_INPUT if answer_lines(answer_audit) else 0
+
+    request: dict[str, object] = {"waived": [name.upper() for name in waived or []]}
+    if window is not None:
+        request["window"] = card_id(window)
+    if dice is not None:
+        request["dice"] = dice_entries(dice)
+
+    if as_json:
+        typer.echo(format_answer(answer_audit(request)))
+    else:
+        from sagrada.cli.rendering.audit_report import report_audit
+        from sagrada.cli.rendering.drawing import make_console
+
+        make_console().print(report_audit(read_audit_request(request)))
+    return 0

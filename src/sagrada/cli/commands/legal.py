@@ -1,0 +1,73 @@
+"""`sagrada legal`."""
+
+from typing import Annotated
+
+import typer
+
+from sagrada.cli.app import BAD_INPUT
+from sagrada.cli.requests.jsonl import answer_lines, format_answer
+from sagrada.cli.requests.legal import answer_legal, read_legal_request
+from sagrada.cli.window_options import (
+    DiceOption,
+    JsonlOption,
+    JsonOption,
+    WindowOption,
+    card_id,
+    dice_entries,
+    only_alone,
+)
+
+
+def legal(
+    window: WindowOption = None,
+    dice: DiceOption = None,
+    die: Annotated[
+        str | None, typer.Option("--die", metavar="DIE", help="The die to place, as R2.")
+    ] = None,
+    tool: Annotated[
+        int | None,
+        typer.Option(
+            "--tool",
+            metavar="2|3|9",
+            help="Place it with Eglomise Brush, Copper Foil Burnisher or Cork-backed Straightedge.",
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+    jsonl: JsonlOption = False,
+) -> int:
+    """Show where a die may go, and for every other space the rule that forbids it.
+
+    Without --dice the window is empty. With tool 2 or 3 leave out the die that is being moved.
+    Requests in JSON are {"window", "dice", "die", "tool"}; the answer names the first reason in
+    the order of the rules.
+
+    \b
+    sagrada legal --window fractal-drops --dice 'B4=G1 C4=P6 C5=R3 D4=B2' --die R2
+    """
+    if jsonl:
+        others: dict[str, object] = {
+            "--window": window,
+            "--dice": dice,
+            "--die": die,
+            "--tool": tool is not None,
+            "--json": as_json,
+        }
+        only_alone("--jsonl", others)
+        return BAD_INPUT if answer_lines(answer_legal) else 0
+
+    request: dict[str, object] = {"dice": dice_entries(dice or "")}
+    if window is not None:
+        request["window"] = card_id(window)
+    if die is not None:
+        request["die"] = die.upper()
+    if tool is not None:
+        request["tool"] = tool
+
+    if as_json:
+        typer.echo(format_answer(answer_legal(request)))
+    else:
+        from sagrada.cli.rendering.drawing import make_console
+        from sagrada.cli.rendering.legal_report import report_legal
+
+        make_console().print(report_legal(read_legal_request(request)))
+    return 0

@@ -1,0 +1,101 @@
+"""`sagrada perft`."""
+
+from collections.abc import Iterator
+from typing import Annotated, NamedTuple
+
+import typer
+
+from sagrada.cli.bad_input import BadInput
+from sagrada.cli.files import read_text
+from sagrada.cli.requests.jsonl import format_answer
+from sagrada.cli.window_options import JsonOption
+from sagrada.engine.moves import Move
+from sagrada.engine.notation.notation import NotationError, format_move
+from sagrada.engine.notation.perft_file import MOST_DEPTH, PerftCase, parse_perft
+from sagrada.engine.perft import divide
+from sagrada.engine.perft import perft as count_chains
+
+MISMATCH = 1
+
+
+class Count(NamedTuple):
+    depth: int
+    counted: int
+    expected: int | None
+    """None if the file does not say."""
+    below: dict[Move, int] | None
+    """The divide, where it was asked for or the counts differ."""
+
+    @property
+    def is_right(self) -> bool:
+        return self.expected in (None, self.counted)
+
+
+def perft(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Perft files, or - .")],
+    depth: Annotated[
+        int | None, typer.Option("--depth", metavar="N", help="Count to this depth alone.")
+    ] = None,
+    with_divide: Annotated[
+        bool, typer.Option("--divide", help="Show the count below each first move.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> int:
+    """Count the choices of known positions, chance being pinned, and compare.
+
+    A perft file is a position, what chance answers, and the counts to expect, as 'perft 2: 93'
+    (docs/notation.md). Where a count differs the divide is shown: the count below each first move.
+
+    The exit code is 0 if all counts are right, 1 if one is not, and 2 for a file that is none.
+    """
+    if depth is not None and not 1 <= depth <= MOST_DEPTH:
+        raise BadInput("--depth", f"count 1 to {MOST_DEPTH} choices deep, not {depth}")
+    cases = [(name, _read(name)) for name in files]
+    right = True
+    for name, case in cases:
+        for count in _counts(case, depth, with_divide):
+            right = right and count.is_right
+            typer.echo(format_answer(_json(name, count)) if as_json else _line(name, count))
+    return 0 if right else MISMATCH
+
+
+def _read(name: str) -> PerftCase:
+    try:
+        return parse_perft(read_text(name))
+    except NotationError as error:
+        raise BadInput(name, str(error)) from None
+
+
+def _counts(case: PerftCase, depth: int | None, with_divide: bool) -> Iterator[Count]:
+    expected = dict(case.counts)
+    for each in expected if depth is None else (depth,):
+        counted = count_chains(case.state, each, case.pins)
+        told = expected.get(each)
+        asked = with_divide or told not in (None, counted)
+        below = divide(case.state, each, case.pins) if asked else None
+        yield Count(each, counted, told, below)
+
+
+def _line(name: str, count: Count) -> str:
+    head = f"{name}: perft {count.depth}: {count.counted}"
+    if count.expected is None:
+        head += " (the file says nothing)"
+    elif count.is_right:
+        head += " as expected"
+    else:
+        head += f", but {count.expected} expected; the divide:"
+    lines = [f"  {format_move(move)}: {number}" for move, number in (count.below or {}).items()]
+    return "\n".join([head, *lines])
+
+
+def _json(name: str, count: Count) -> dict[str, object]:
+    answer: dict[str, object] = {
+        "file": name,
+        "depth": count.depth,
+        "counted": count.counted,
+        "expected": count.expected,
+        "right": count.is_right,
+    }
+    if count.below is not None:
+        answer["divide"] = {format_move(move): number for move, number in count.below.items()}
+    return answer

@@ -1,0 +1,190 @@
+"""`sagrada play`."""
+
+import datetime
+import re
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from sagrada.bots.registry import UnknownBotError
+from sagrada.cli.bad_input import BadInput, shown
+from sagrada.cli.files import read_record
+from sagrada.cli.rendering.drawing import make_console
+from sagrada.cli.terminal.autosave import Keeper, new_file
+from sagrada.cli.terminal.seating import (
+    DEFAULT_NAME,
+    House,
+    ask_who_plays,
+    make_setup,
+    parse_players,
+)
+from sagrada.cli.terminal.session import Session
+from sagrada.cli.terminal.terminal import EndOfInput, Terminal
+from sagrada.cli.window_options import only_alone
+from sagrada.engine.options import PRESETS
+from sagrada.game.game import Game, GameError
+from sagrada.game.record import SEED_BYTES, Record, Seat, SeatKind
+from sagrada.game.replay import ReplayError
+
+_HEX = re.compile(rf"[0-9a-fA-F]{{1,{2 * SEED_BYTES}}}")
+
+
+def play(
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="NAMES",
+            help="Who plays, in seat order, as Anna,Bea,bot:master; bots are random, greedy, "
+            "rules, learned, search, apprentice, journeyman, master and grandmaster.",
+        ),
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone against the target.")] = False,
+    tools: Annotated[
+        int | None,
+        typer.Option("--tools", metavar="N", help="Solo: 1 (extreme) to 5 (easy); usually 3."),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option("--edition", metavar="|".join(PRESETS), help="Whose rulebook.")
+    ] = "en",
+    honour: Annotated[
+        bool, typer.Option("--honour", help="No referee: mistakes can happen, and be called.")
+    ] = False,
+    trimmed_bag: Annotated[
+        bool, typer.Option("--trimmed-bag", help="Fewer dice for 2 or 3 players.")
+    ] = False,
+    start: Annotated[
+        str | None,
+        typer.Option("--start", metavar="WHO", help="The start player: a name, a seat or random."),
+    ] = None,
+    auto_end: Annotated[
+        bool, typer.Option("--auto-end", help="End a turn when nothing else can be done.")
+    ] = False,
+    record: Annotated[
+        str | None,
+        typer.Option("--record", metavar="FILE", help="The new file to keep the game in."),
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help="Go on with a game.")
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="HEX", help="The dealer's seed, to play a deal again."),
+    ] = None,
+    bot_seed: Annotated[
+        int | None, typer.Option("--bot-seed", metavar="N", help="Make the bots repeat themselves.")
+    ] = None,
+) -> int:
+    """Play a game at this terminal: 1 to 4 people and bots.
+
+    Without --players or --solo you are asked; three times Enter, and you play against a bot.
+    Choose by number or in notation; ? helps, undo takes back, quit leaves.
+
+    The game is written to its file after every step: the one of --record, or a new one in your
+    settings folder (on Linux ~/.config/sagrada). Until it is over the file holds the secrets of
+    all seats and the dealer's seed: it is for the host alone.
+    """
+    rng = Random(secrets.randbits(64) if bot_seed is None else bot_seed)
+    terminal = Terminal(make_console())
+    if resume is not None:
+        given: dict[str, object] = {
+            "--players": players,
+            "--solo": solo,
+            "--tools": tools is not None,
+            "--edition": edition != "en",
+            "--honour": honour,
+            "--trimmed-bag": trimmed_bag,
+            "--start": start,
+            "--record": record,
+            "--seed": seed,
+        }
+        only_alone("--resume", given)
+        table, path = _take_up(resume), Path(resume)
+    else:
+        if tools is not None and not solo:
+            raise BadInput("--tools", "only solo has so many tools; add --solo or leave it out")
+        house = House(edition, honour, trimmed_bag, 3 if tools is None else tools, start)
+        dealer_seed = None if seed is None else _parse_seed(seed)
+        try:
+            seats, house = _seats(players, solo, house, terminal)
+        except EndOfInput:
+            return 0
+        path = _free(record)
+        table = Game.open(
+            make_setup(seats, house),
+            seats,
+            dealer_seed,
+            edition,
+            datetime.datetime.now().astimezone().date(),
+        )
+    return _open_session(table, path, terminal, rng, auto_end).run()
+
+
+def _seats(
+    players: str | None, solo: bool, house: House, terminal: Terminal
+) -> tuple[tuple[Seat, ...], House]:
+    if players is None and not solo:
+        make_setup((Seat(), Seat()), house._replace(start=None))  # what is wrong, is said first
+        return ask_who_plays(terminal, house)
+    try:
+        seats = parse_players(DEFAULT_NAME if players is None else players)
+    except BadInput as error:
+        raise error.within("--players") from None
+    if solo and len(seats) > 1:
+        raise BadInput("--solo", f"one plays alone, not {len(seats)}; leave --solo out")
+    return seats, house
+
+
+def _open_session(
+    table: Game, path: Path, terminal: Terminal, rng: Random, auto_end: bool
+) -> Session:
+    keeper = Keeper(path)
+    try:
+        session = Session(table, keeper, terminal, rng, auto_end)
+    except UnknownBotError as error:
+        raise BadInput(str(path), str(error)) from None
+    if not table.is_over:
+        keeper.keep(table)
+    if keeper.trouble:
+        raise BadInput(None, f"{keeper.trouble}; name another file")
+    return session
+
+
+def _take_up(name: str) -> Game:
+    """The table of a record that was left."""
+    record: Record = read_record(name)
+    for number, seat in enumerate(record.seats, start=1):
+        if seat.kind is SeatKind.OPEN:
+            raise BadInput(name, f'nobody sits at seat {number}; write [Player{number} "…"] there')
+    try:
+        return Game.from_record(record)
+    except (ReplayError, GameError) as error:
+        raise BadInput(name, str(error)) from None
+
+
+def _free(name: str | None) -> Path:
+    """A file that no other game is kept in."""
+    if name is None:
+        return new_file()
+    path = Path(name)
+    try:
+        taken = path.exists()
+    except (OSError, ValueError) as error:
+        raise BadInput("--record", f"{shown(name)} is no name for a file: {error}") from None
+    if taken:
+        raise BadInput(
+            "--record", f"{name} is there already; give another name, or go on with --resume {name}"
+        )
+    return path
+
+
+def _parse_seed(text: str) -> bytes:
+    if not _HEX.fullmatch(text):
+        raise BadInput(
+            "--seed", f"give 1 to {2 * SEED_BYTES} hexadecimal digits, not {shown(text)}"
+        )
+    return bytes.fromhex(text.zfill(2 * SEED_BYTES))

@@ -1,0 +1,110 @@
+"""`sagrada replay`."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from sagrada.cli.bad_input import BadInput
+from sagrada.cli.files import read_record
+from sagrada.cli.rendering.drawing import make_console
+from sagrada.cli.rendering.game_report import report_game
+from sagrada.cli.rendering.replay_steps import (
+    ReplayStep,
+    cut_into_steps,
+    draw_step,
+    seat_names,
+    step_json,
+)
+from sagrada.cli.requests.jsonl import format_answer
+from sagrada.cli.terminal.terminal import EndOfInput, Terminal
+from sagrada.cli.window_options import only_alone
+from sagrada.game.replay import ReplayError
+from sagrada.game.replay import replay as replay_record
+
+_HELP = "Enter next, b back, t next turn, r N to round N, e end, q quit"
+
+
+def replay(
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="A recorded game, or - .")],
+    everything: Annotated[bool, typer.Option("--all", help="Print all, without asking.")] = False,
+    step: Annotated[
+        int | None, typer.Option("--step", metavar="N", help="Print step N alone.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="A JSON object for each step.")] = False,
+) -> int:
+    """Step through a recorded game: what happened in words, and the table after it.
+
+    A step is one choice or take-back, or all that chance does in a row. At the prompt: Enter or n
+    goes on, b back, t to the next turn, r N to round N, e to the end, q quits.
+
+    The record of a game that is not over shows the secrets of all seats.
+    """
+    read = read_record(record)
+    try:
+        history = replay_record(read)
+    except ReplayError as error:
+        raise BadInput(record, str(error)) from None
+    steps, names = cut_into_steps(history), seat_names(read)
+    if not steps:
+        raise BadInput(record, "nothing has happened in this game yet")
+    if step is not None:
+        only_alone("--step", {"--all": everything})
+        if not 1 <= step <= len(steps):
+            raise BadInput("--step", f"there are the steps 1 to {len(steps)}, not {step}")
+    wanted = range(len(steps)) if step is None else range(step - 1, step)
+    if as_json:
+        for at in wanted:
+            typer.echo(format_answer(step_json(steps, at, names)))
+        return 0
+    terminal = Terminal(make_console())
+    if everything or step is not None:
+        for at in wanted:
+            terminal.show(draw_step(steps, at, names, terminal.width, roomy=True), Text())
+        if everything and steps[-1].after.is_over:
+            terminal.show(report_game(steps[-1].after, names))
+        return 0
+    _step_through(steps, names, terminal)
+    return 0
+
+
+def _step_through(steps: Sequence[ReplayStep], names: Sequence[str], terminal: Terminal) -> None:
+    at = 0
+    while True:
+        terminal.clear()
+        terminal.show(draw_step(steps, at, names, terminal.width, terminal.is_roomy))
+        last = at == len(steps) - 1
+        if last and steps[at].after.is_over:
+            terminal.show(Text(), report_game(steps[at].after, names))
+        moved = False
+        while not moved:
+            try:
+                typed = terminal.ask(Text(f"{_HELP} ▸", "dim")).lower()
+            except EndOfInput:
+                return
+            if typed in ("q", "quit"):
+                return
+            goal = _goal(typed, at, steps)
+            if isinstance(goal, str):
+                terminal.show(Text(goal, "yellow"))
+            else:
+                at, moved = goal, True
+
+
+def _goal(typed: str, at: int, steps: Sequence[ReplayStep]) -> int | str:
+    """Which step to show next, or what is wrong."""
+    last = len(steps) - 1
+    word, _, number = typed.partition(" ")
+    if word in ("", "n", "next"):
+        return at + 1 if at < last else "This is the last step; b goes back, q quits."
+    if word in ("b", "back"):
+        return at - 1 if at else "This is the first step."
+    if word in ("t", "turn"):
+        return next((n for n in range(at + 1, last) if steps[n].is_turn_end), last)
+    if word in ("e", "end"):
+        return last
+    if word in ("r", "round"):
+        found = (n for n, step in enumerate(steps) if str(step.after.round) == number.strip())
+        return next(found, f"There is no round {number.strip()[:9] or '?'} in it; type r 3.")
+    return f"{_HELP}."

@@ -1,0 +1,62 @@
+"""The arena for people: a progress bar while it lasts, tables in the end."""
+
+from pathlib import Path
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sagrada.lab.arena.plan import Plan
+from sagrada.lab.arena.report import Grid, notes, pairs_grid, players_grid, title
+from sagrada.lab.arena.run import Run, play
+from sagrada.lab.arena.summary import Summary
+
+
+def play_watched(plan: Plan, workers: int | None, out: Path | None) -> Run:
+    """Play, with a progress bar on stderr if somebody is watching."""
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = progress.add_task("games", total=plan.games)
+    with progress:
+        return play(
+            plan,
+            workers=workers,
+            out=out,
+            tell=lambda done: progress.update(task, completed=done),
+        )
+
+
+def report(summary: Summary) -> RenderableType:
+    parts: list[RenderableType] = [
+        Text(title(summary.plan), "bold"),
+        Text(),
+        _draw(players_grid(summary)),
+    ]
+    if summary.pairs:
+        parts += [Text(), _draw(pairs_grid(summary))]
+    parts.append(Text())
+    parts += [Text(note, "dim") for note in notes(summary)]
+    return Group(*parts)
+
+
+def _draw(grid: Grid) -> Table:
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, header_style="dim")
+    for number, heading in enumerate(grid.headings):
+        # Where it gets narrow, the names give way: a long spec is written in several lines.
+        if number:
+            table.add_column(heading, justify="right", no_wrap=True)
+        else:
+            table.add_column(heading, overflow="fold")
+    for row in grid.rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,87 @@
+"""The mistakes in a window, for people."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sagrada.cli.rendering.drawing import DOUBTFUL, WRONG, draw_laid, draw_window
+from sagrada.engine.audit import Mistake, mistakes, removals, warnings
+from sagrada.engine.reasons import Reason
+from sagrada.engine.window import Window
+
+_MOST_WAYS = 12
+"""A window full of mistakes can be mended in hundreds of ways; these are enough to see."""
+
+
+def report_audit(window: Window) -> RenderableType:
+    """The window with the dice in question marked, what is wrong, and how to mend it."""
+    wrong, doubtful = mistakes(window), warnings(window)
+    marks = {space: DOUBTFUL for warning in doubtful for space in warning.spaces}
+    marks.update({space: WRONG for mistake in wrong for space in mistake.spaces})
+    return Group(
+        draw_window(window, marks=marks),
+        *_mistake_lines(window, wrong),
+        *_removal_lines(window, wrong),
+        *_warning_lines(window, doubtful),
+    )
+
+
+def _mistake_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
+    if not found:
+        yield Text("No mistakes.", "bold green")
+        return
+    yield Text(f"{len(found)} mistake{'s' if len(found) > 1 else ''}:", "bold red")
+    yield from explain_mistakes(window, found)
+
+
+def explain_mistakes(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
+    """A line for each mistake: the rule, the dice, and what is wrong with them."""
+    for mistake in found:
+        yield _line(window, WRONG, mistake, _sentence(window, mistake))
+
+
+def _sentence(window: Window, mistake: Mistake) -> str:
+    """What is wrong with the dice, which stand before it."""
+    first = mistake.spaces[0]
+    colour, value = window.pattern.colour_at(first), window.pattern.value_at(first)
+    if mistake.reason is Reason.WRONG_COLOUR and colour is not None:
+        return f"lies on a {colour.word} space"
+    if mistake.reason is Reason.WRONG_VALUE:
+        return f"lies on a space for the value {value}"
+    if mistake.reason is Reason.NOT_ON_EDGE:
+        return "was the first die, and did not go on the edge"
+    if mistake.reason is Reason.NOT_TOUCHING:
+        return "touched no other die when it was placed"
+    shared = "colour" if mistake.reason is Reason.SAME_COLOUR else "value"
+    return f"lie side by side with the same {shared}"
+
+
+def _removal_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
+    if not found:
+        return
+    ways = removals(window)
+    yield Text()
+    yield Text("Mend it by removing" if len(ways) == 1 else "Mend it by removing one of", "bold")
+    for way in ways[:_MOST_WAYS]:
+        yield Text.assemble("  ", draw_laid(window, way))
+    if len(ways) > _MOST_WAYS:
+        yield Text(f"  ... or one of {len(ways) - _MOST_WAYS} other sets of as many dice")
+
+
+def _warning_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
+    if not found:
+        return
+    yield Text()
+    yield Text("Worth asking, for the window alone cannot tell:", "bold yellow")
+    for warning in found:
+        if warning.reason is Reason.NOT_ON_EDGE:
+            yield Text("? 5.2  no die lies on the edge, where the first one goes")
+        else:
+            yield _line(window, DOUBTFUL, warning, "touches no other die")
+
+
+def _line(window: Window, mark: str, mistake: Mistake, sentence: str) -> Text:
+    return Text.assemble(
+        f"{mark} {mistake.reason.rule}  ", draw_laid(window, mistake.spaces), f"  {sentence}"
+    )

@@ -1,0 +1,148 @@
+"""Score sheets for people: every line with the dice behind its points."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sagrada.cli.rendering.drawing import draw_laid, draw_window
+from sagrada.cli.requests.score import OneWindow, WholeTable
+from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
+from sagrada.engine.scoring import Line, ScoreSheet, score
+from sagrada.engine.standings import Standings, TieBreak
+from sagrada.engine.window import Window
+
+_NAMES: Mapping[str, str] = {
+    **{objective.id: objective.name for objective in PUBLIC_OBJECTIVES.values()},
+    **{objective.id: objective.name for objective in PRIVATE_OBJECTIVES.values()},
+    "favor": "Favor tokens",
+    "empty": "Empty spaces",
+}
+_DECIDED: Mapping[TieBreak, str] = {
+    TieBreak.POINTS: "with the most points",
+    TieBreak.PRIVATE: "on a tie in points, by the private objective",
+    TieBreak.FAVOR: "on a tie in points and private points, by favor tokens",
+    TieBreak.LATER_IN_ORDER: "on a tie, sitting further from the last round's start player",
+    TieBreak.LAST_TURN: "on a tie, having taken the later last turn",
+    TieBreak.SHARED: "on a tie that nothing breaks",
+}
+_SINGLES_PER_LINE = 6
+
+
+def report_one(request: OneWindow) -> RenderableType:
+    """One window and its score sheet; in solo against the target."""
+    sheet = request.sheet()
+    return Group(
+        draw_window(request.window),
+        Text(),
+        _sheet_table(request, sheet),
+        *_solo(request, sheet),
+    )
+
+
+def report_table(request: WholeTable) -> RenderableType:
+    """The windows and sheets of all players, then the ranking and what decided it."""
+    names = [f"Player {number}" for number in range(1, len(request.players) + 1)]
+    return report_players(request.players, names, request.standings())
+
+
+def report_players(
+    players: Sequence[OneWindow], names: Sequence[str], result: Standings
+) -> RenderableType:
+    """The same for players who have names."""
+    parts: list[RenderableType] = []
+    for player, name, sheet in zip(players, names, result.sheets, strict=True):
+        heading = Text(name, "bold underline")
+        parts += [heading, draw_window(player.window), Text(), _sheet_table(player, sheet), Text()]
+    verdict = Text(_verdict(result, names), "bold")
+    return Group(*parts, _ranking(result, names), verdict)
+
+
+def _plain_table() -> Table:
+    return Table(box=box.SIMPLE, pad_edge=False, show_edge=False, header_style="dim")
+
+
+# ---------------------------------------------------------------- one sheet
+
+
+def _sheet_table(request: OneWindow, sheet: ScoreSheet) -> Table:
+    table = _plain_table()
+    table.add_column("Score sheet", no_wrap=True)
+    table.add_column("Points", justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column("Dice behind them")
+    for line in sheet.lines:
+        table.add_row(
+            _NAMES[line.id],
+            str(line.points),
+            Text(_counted(line), "dim"),
+            Text("\n").join(_dice_behind(line, request.window)),
+        )
+    table.add_section()
+    table.add_row(Text("Total", "bold"), Text(str(sheet.total), "bold"))
+    return table
+
+
+def _counted(line: Line) -> str:
+    """How often the line scored: `2 × 5`. A private objective is a sum of its dice instead."""
+    if not line.sets or line.id not in PUBLIC_OBJECTIVES | {"empty": None}:
+        return ""
+    return f"{len(line.sets)} × {line.points // len(line.sets)}"
+
+
+def _dice_behind(line: Line, window: Window) -> Iterator[Text]:
+    """The sets one below the other; dice that count one by one, several to a line."""
+    if any(len(spaces) > 1 for spaces in line.sets):
+        for spaces in line.sets:
+            yield draw_laid(window, spaces)
+    else:
+        singles = [space for (space,) in line.sets]
+        for at in range(0, len(singles), _SINGLES_PER_LINE):
+            yield draw_laid(window, singles[at : at + _SINGLES_PER_LINE])
+
+
+def _solo(request: OneWindow, sheet: ScoreSheet) -> Iterator[Text]:
+    # RULES 9.6
+    for colour in request.private:
+        other = score(request.window, (), (colour,)).private
+        if other.id != sheet.private.id:
+            yield Text(
+                f"{_NAMES[sheet.private.id]} ({sheet.private.points}) counts,"
+                f" not {_NAMES[other.id]} ({other.points})."
+            )
+    if request.target is not None:
+        won = sheet.total > request.target
+        yield Text(
+            f"{'Won' if won else 'Lost'}: {sheet.total} points"
+            f" {'beat' if won else 'do not beat'} the target of {request.target}.",
+            "bold green" if won else "bold red",
+        )
+
+
+# ---------------------------------------------------------------- the whole table
+
+
+def _ranking(result: Standings, names: Sequence[str]) -> Table:
+    table = _plain_table()
+    table.add_column("Ranking", no_wrap=True)
+    for heading in ("Points", "Private", "Favor"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for seat in result.ranking:
+        sheet = result.sheets[seat]
+        table.add_row(
+            names[seat],
+            Text(str(sheet.total), "bold"),
+            str(sheet.private.points),
+            str(sheet.favor.points),
+            style="bold" if seat in result.winners else "",
+        )
+    return table
+
+
+def _verdict(result: Standings, names: Sequence[str]) -> str:
+    *others, last = (names[seat] for seat in result.winners)
+    winners = f"{', '.join(others)} and {last}" if others else last
+    verb = "share the win" if others else "wins"
+    return f"{winners} {verb} {_DECIDED[result.decided_by]}."

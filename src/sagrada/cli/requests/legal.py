@@ -1,0 +1,52 @@
+"""Requests to know where a die may go."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sagrada.cli.bad_input import BadInput, shown
+from sagrada.cli.requests.request import Request, read_die, read_object, read_window
+from sagrada.engine.dice import Die
+from sagrada.engine.placement import Waiver, refusal
+from sagrada.engine.reasons import Reason
+from sagrada.engine.spaces import NAMES, SPACES
+from sagrada.engine.window import Window
+
+WAIVERS: Mapping[int, Waiver] = {2: Waiver.COLOUR, 3: Waiver.VALUE, 9: Waiver.TOUCH}
+"""The tools that change where a die may go (RULES 6.5)."""
+
+_KEYS = frozenset({"window", "dice", "die", "tool"})
+
+
+class LegalRequest(NamedTuple):
+    window: Window
+    die: Die
+    tool: int | None
+
+    def refusals(self) -> dict[int, Reason | None]:
+        """Per space, in reading order, why the die may not go there; None if it may."""
+        waiver = Waiver.NONE if self.tool is None else WAIVERS[self.tool]
+        return {space: refusal(self.window, self.die, space, waiver) for space in SPACES}
+
+
+def read_legal_request(value: object) -> LegalRequest:
+    request = read_object(value, _KEYS)
+    return LegalRequest(read_window(request), read_die(request, "die"), _read_tool(request))
+
+
+def _read_tool(request: Request) -> int | None:
+    tool = request.get("tool")
+    if tool is not None and (type(tool) is not int or tool not in WAIVERS):
+        raise BadInput(
+            "tool",
+            f"only the tools 2, 3 and 9 change where a die may go, not {shown(tool)}; leave it out",
+        )
+    return tool
+
+
+def answer_legal(value: object) -> dict[str, object]:
+    """The answer to a request, as JSON."""
+    refusals = read_legal_request(value).refusals()
+    return {
+        "cells": [NAMES[space] for space, reason in refusals.items() if reason is None],
+        "refused": {NAMES[space]: reason.id for space, reason in refusals.items() if reason},
+    }

@@ -1,0 +1,1 @@
+"""The game at a terminal: who plays, what is asked, what is typed."""

@@ -1,0 +1,310 @@
+"""Whether a position that was read makes sense, as far as the engine relies on it.
+
+A position need not be reachable: a window may hold anything. But nothing may be missing for the
+stage it claims, every die is somewhere exactly once, and somebody can go on.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from sagrada.engine.cards import WINDOW_CARDS
+from sagrada.engine.dealing import deal_stage
+from sagrada.engine.dice import COLOURS, Die
+from sagrada.engine.legal import legal_moves
+from sagrada.engine.moves import Call
+from sagrada.engine.notation.fields import Fields
+from sagrada.engine.notation.notation import format_seat
+from sagrada.engine.options import ROUNDS
+from sagrada.engine.state import NO_TURN, GameState, Stage, Turn
+from sagrada.engine.tools import (
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GROZING_PLIERS,
+    LATHEKIN,
+    LENS_CUTTER,
+    MOVING,
+    RUNNING_PLIERS,
+    TAP_WHEEL,
+)
+
+_BEFORE_ROUNDS = frozenset(
+    {
+        Stage.DEAL_PRIVATE,
+        Stage.DEAL_CARDS,
+        Stage.DEAL_TOOLS,
+        Stage.DEAL_PUBLIC,
+        Stage.DRAW_START,
+        Stage.PATTERN,
+    }
+)
+
+
+def check_position(state: GameState, found: Fields) -> None:
+    """Raise a `NotationError`, with the line, for the first thing that cannot be."""
+    _check_seats(state, found)
+    _check_cards(state, found)
+    _check_clock(state, found)
+    _check_dice(state, found)
+    if state.stage in _BEFORE_ROUNDS:
+        _check_opening(state, found)
+    else:
+        _check_windows(state, found)
+        _check_turn(state, found)
+    _check_calls(state, found)
+    moves = [move for move in legal_moves(state) if not isinstance(move, Call)]
+    if not (state.is_chance or state.is_over or moves):
+        raise found.error("stage", f"nobody could go on from here; {state.stage} needs a choice")
+
+
+# ---------------------------------------------------------------- the table
+
+
+def _check_seats(state: GameState, found: Fields) -> None:
+    n = state.setup.players
+    named = {"start": (state.start,), "called": state.calls}
+    named["mending"] = () if state.mending is None else (state.mending,)
+    for key, seats in named.items():
+        for seat in seats:
+            if seat >= n:
+                raise found.error(key, f"a table for {n} has no seat {format_seat(seat)}")
+
+
+def _check_cards(state: GameState, found: Fields) -> None:
+    setup = state.setup
+    privates = [len(player.private) for player in state.players]
+    cards = [len(player.cards) for player in state.players]
+    _check_dealt(found, "private", privates, setup.private_count)
+    _check_dealt(found, "cards", cards, 2)
+    for key, dealt, most in (
+        ("tools", [tool.number for tool in state.tools], setup.tool_count),
+        ("public", list(state.public), setup.public_count),
+    ):
+        if len(dealt) > most:
+            raise found.error(key, f"at most {most} belong to this table, not {len(dealt)}")
+        _check_no_pair(found, key, dealt)
+    owned = [player.private for player in state.players]
+    _check_no_pair(found, "private 1", [colour.word for own in owned for colour in own])
+    _check_no_pair(found, "cards 1", [card for player in state.players for card in player.cards])
+    for tool in state.tools:
+        if tool.spent and not setup.solo:
+            raise found.error("tools", "a tool is spent only in solo; give the tokens it holds")
+    if state.stage in _BEFORE_ROUNDS:
+        if deal_stage(state, start_drawn=state.stage is Stage.PATTERN) is not state.stage:
+            raise found.error("stage", f"what has been dealt does not fit {state.stage}")
+    elif (privates, cards, len(state.tools), len(state.public)) != (
+        [setup.private_count] * setup.players,
+        [0] * setup.players,
+        setup.tool_count,
+        setup.public_count,
+    ):
+        raise found.error(
+            "stage",
+            f"from the first round on each seat has {setup.private_count} private and no window "
+            f"cards, and {setup.tool_count} tools and {setup.public_count} public lie on the table",
+        )
+
+
+def _check_dealt(found: Fields, key: str, counts: list[int], each: int) -> None:
+    """Cards are dealt seat by seat."""
+    dealt = sum(counts)
+    for seat, count in enumerate(counts):
+        expected = min(each, max(0, dealt - seat * each))
+        if count != expected:
+            raise found.error(
+                f"{key} {seat + 1}", f"dealt seat by seat, {expected} belong here, not {count}"
+            )
+
+
+def _check_no_pair(found: Fields, key: str, dealt: Iterable[object]) -> None:
+    for card, count in Counter(dealt).items():
+        if count > 1:
+            raise found.error(key, f"{card} is on the table {count} times; there is only one")
+
+
+def _check_clock(state: GameState, found: Fields) -> None:
+    """Round, turn and round track agree with the stage."""
+    is_ended = state.stage is Stage.OVER or (
+        state.stage is Stage.MEND and state.turn_number == state.turns_in_round
+    )
+    if state.stage in _BEFORE_ROUNDS:
+        rounds, turns, left = range(1), range(1), 0
+    elif is_ended:
+        rounds = range(ROUNDS, ROUNDS + 1)
+        turns = range(state.turns_in_round, state.turns_in_round + 1)
+        left = ROUNDS
+    else:
+        rounds = range(1, ROUNDS + 1)
+        turns = range(1 if state.stage is Stage.ROLL else state.turns_in_round)
+        left = state.round - 1
+    if state.round not in rounds:
+        raise found.error("round", f"{state.round} does not fit the stage {state.stage}")
+    if state.turn_number not in turns:
+        raise found.error("turn", f"{state.turn_number + 1} does not fit the stage {state.stage}")
+    if len(state.track) != left:
+        raise found.error(
+            "track", f"{left} numbers are filled by now, not {len(state.track)}; '/' parts them"
+        )
+
+
+# ---------------------------------------------------------------- dice
+
+
+def dice_laid_out(state: GameState) -> tuple[int, ...]:
+    """How many dice of each colour are anywhere but in the bag."""
+    dice: list[Die | None] = [*state.pool, *state.out, state.turn.hand, *state.turn.rerolled]
+    for left in state.track:
+        dice += left
+    for player in state.players:
+        if player.window is not None:
+            dice += player.window.dice
+    counts = Counter(die.colour for die in dice if die is not None)
+    if state.turn.drawn is not None:
+        counts[state.turn.drawn] += 1
+    return tuple(counts[colour] for colour in COLOURS)
+
+
+def _check_dice(state: GameState, found: Fields) -> None:
+    setup = state.setup
+    for colour, laid_out in zip(COLOURS, dice_laid_out(state), strict=True):
+        there = state.bag[colour] + laid_out
+        if there != setup.dice_per_colour:
+            raise found.error(
+                "bag",
+                f"{there} {colour.word} dice in all: {state.bag[colour]} in the bag and "
+                f"{laid_out} elsewhere; there must be {setup.dice_per_colour}",
+            )
+    drawn = setup.pool_size * max(0, state.round - 1)
+    if state.stage is Stage.ROLL:
+        if len(state.pool) >= setup.pool_size:
+            raise found.error("pool", f"with {len(state.pool)} dice there is none left to roll")
+        drawn += len(state.pool)
+    elif state.round:
+        drawn += setup.pool_size - (state.stage is Stage.DRAW)
+    in_bag = setup.dice_per_colour * len(COLOURS) - drawn
+    if sum(state.bag) != in_bag:
+        raise found.error("bag", f"{in_bag} dice are in the bag by now, not {sum(state.bag)}")
+
+
+# ---------------------------------------------------------------- before the first round
+
+
+def _check_opening(state: GameState, found: Fields) -> None:
+    if state.turn != NO_TURN:
+        raise found.error("stage", f"no turn is under way in the stage {state.stage}")
+    if any(tool.tokens or tool.spent for tool in state.tools):
+        raise found.error("tools", "nothing has been paid before the first round")
+    for seat, player in enumerate(state.players, start=1):
+        if player.window is not None or player.favor or player.skips:
+            raise found.error(
+                f"pattern {seat}", f"windows and tokens come after the stage {state.stage}"
+            )
+        yours = {pattern.id for card in player.cards for pattern in WINDOW_CARDS[card]}
+        if player.choice is not None and (
+            state.stage is not Stage.PATTERN or player.choice not in yours
+        ):
+            raise found.error(f"choice {seat}", f"{player.choice} cannot have been chosen yet")
+
+
+# ---------------------------------------------------------------- in the rounds
+
+
+def _check_windows(state: GameState, found: Fields) -> None:
+    tokens = sum(tool.tokens for tool in state.tools)
+    given = 0
+    for seat, player in enumerate(state.players, start=1):
+        if player.window is None:
+            raise found.error(f"pattern {seat}", "each seat has a window from the first round on")
+        if player.choice is not None:
+            raise found.error(f"choice {seat}", "the patterns have been revealed; leave it out")
+        for space, _ in player.window.marks:
+            if player.window.dice[space] is None:
+                raise found.error(f"marks {seat}", "a mark needs a die on its space")
+        tokens += player.favor
+        given += 0 if state.setup.solo else player.window.pattern.difficulty
+    if tokens != given:
+        raise found.error(
+            "tools", f"{tokens} favor tokens with the players and on the tools; {given} were given"
+        )
+
+
+def _check_turn(state: GameState, found: Fields) -> None:
+    turn = state.turn
+    if turn.tool is not None and state.tool_on_table(turn.tool) is None:
+        raise found.error("turn-tool", f"tool {turn.tool} is not on the table")
+    if not _fits_stage(state, turn):
+        raise found.error(
+            "stage",
+            f"the lines on the turn do not fit {state.stage}: drafted, turn-tool, hand, "
+            "lifted-from, moved-to, drawn or rerolled has too much or too little",
+        )
+
+
+def _fits_stage(state: GameState, turn: Turn) -> bool:
+    """Whether the turn holds what the stage works on, and nothing else."""
+    tool, hand = turn.tool, turn.hand
+    bare = Turn(turn.drafted, tool)
+    in_hand = Turn(turn.drafted, tool, hand) if hand is not None else None
+    match state.stage:
+        case Stage.ROLL | Stage.OVER:
+            return turn == NO_TURN
+        case Stage.TURN:
+            return turn == bare
+        case Stage.MEND:
+            is_ended = state.turn_number == state.turns_in_round
+            return turn == (NO_TURN if is_ended else bare) and state.mending is not None
+        case Stage.PAY:
+            return state.setup.solo and tool is not None and turn in (bare, in_hand)
+        case Stage.VALUE if tool == GROZING_PLIERS:
+            return turn == in_hand
+        case Stage.VALUE:
+            has_drawn = turn.drawn is not None and turn == Turn(False, tool, drawn=turn.drawn)
+            return tool == FLUX_REMOVER and has_drawn
+        case Stage.DRAW:
+            return tool == FLUX_REMOVER and turn == bare
+        case Stage.SWAP:
+            return tool == LENS_CUTTER and turn == in_hand
+        case Stage.REROLL:
+            return tool == FLUX_BRUSH and turn == in_hand
+        case Stage.REROLL_POOL:
+            rolling = Turn(False, tool, rerolled=turn.rerolled)
+            return tool == GLAZING_HAMMER and turn == rolling and bool(state.pool)
+        case Stage.EXTRA_DRAFT:
+            return tool == RUNNING_PLIERS and turn == Turn(True, tool)
+        case Stage.LIFT:
+            second = tool == LATHEKIN and _has_moved(state)
+            return tool in MOVING and (turn == bare or second)
+        case Stage.LIFT_OR_STOP:
+            return tool == TAP_WHEEL and _has_moved(state)
+        case _:  # PLACE
+            return turn == in_hand or _is_moving(state)
+
+
+def _has_moved(state: GameState) -> bool:
+    """The first of two dice has been moved; the second is still to be lifted."""
+    turn = state.turn
+    return _lies(state, turn.moved) and turn == Turn(turn.drafted, turn.tool, moved=turn.moved)
+
+
+def _is_moving(state: GameState) -> bool:
+    """A die has been lifted from the window."""
+    turn = state.turn
+    if turn.hand is None or turn.origin is None or _lies(state, turn.origin):
+        return False
+    second = turn.tool in (LATHEKIN, TAP_WHEEL) and _lies(state, turn.moved)
+    lifted = Turn(turn.drafted, turn.tool, turn.hand, turn.origin, turn.moved)
+    return turn.tool in MOVING and turn == lifted and (turn.moved is None or second)
+
+
+def _lies(state: GameState, space: int | None) -> bool:
+    return space is not None and state.window(state.active).dice[space] is not None
+
+
+def _check_calls(state: GameState, found: Fields) -> None:
+    quiet = state.stage in _BEFORE_ROUNDS or state.stage in (Stage.TURN, Stage.ROLL, Stage.OVER)
+    if state.calls and (state.setup.strict or quiet):
+        raise found.error("called", "a call waits only at an honour table, while a chain goes on")
+    if len({*state.calls, state.mending}) <= len(state.calls):
+        raise found.error("called", "a window waits only once, and not while it is mended")
+    if state.mending is not None and state.stage is not Stage.MEND:
+        raise found.error("mending", f"no window is mended in the stage {state.stage}")

@@ -1,0 +1,224 @@
+"""One live game: who sits where, who may do what, the version, the dealer, the record.
+
+Synchronous and without any idea of a network. It does not move bots: whoever runs the table asks
+them, with `view(seat)`, and submits what they say.
+"""
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import StrEnum
+
+from sagrada.engine.legal import legal_moves
+from sagrada.engine.moves import ChoosePattern, Move
+from sagrada.engine.notation.notation import format_seat
+from sagrada.engine.options import Setup
+from sagrada.engine.play import IllegalMove, Step
+from sagrada.engine.reasons import Reason
+from sagrada.engine.state import GameState
+from sagrada.engine.view import View, view
+from sagrada.game.dealer import Dealer, new_seed
+from sagrada.game.history import History, UndoError
+from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
+from sagrada.game.replay import replay
+
+
+class Refused(StrEnum):
+    """What kind of request a table turned down."""
+
+    NO_SUCH_SEAT = "no-such-seat"
+    OPEN_SEAT = "open-seat"
+    OTHER_SEAT = "other-seat"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+    UNDO = "undo"
+    NOT_OVER = "not-over"
+    SEED = "seed"
+
+
+class GameError(ValueError):
+    """A request that the table turns down, in a sentence. Nothing has changed."""
+
+    def __init__(self, kind: Refused, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.reason = reason
+        """The rule behind it, where a move is illegal."""
+
+
+class Game:
+    def __init__(self, head: Record, history: History, dealer: Dealer) -> None:
+        """Use `Table.open` or `Table.from_record`."""
+        self._head = head
+        self._history = history
+        self._dealer = dealer
+        self.dealt = self._deal()
+        """What chance did when the table was opened; afterwards `submit` tells."""
+
+    @classmethod
+    def open(
+        cls,
+        setup: Setup,
+        seats: tuple[Seat, ...],
+        seed: bytes | None = None,
+        edition: str = "en",
+        date: datetime.date | None = None,
+        keeps_steps: bool = True,
+    ) -> "Game":
+        """A new table, with everything dealt up to the first choice."""
+        dealer = Dealer(new_seed() if seed is None else seed)
+        head = Record(setup, seats, edition=edition, date=date, commitment=dealer.commitment)
+        return cls(head, History(setup, keeps_steps), dealer)
+
+    @classmethod
+    def from_record(cls, record: Record, seed: bytes | None = None) -> "Game":
+        """The table as it was when its record was stored: state, version and take-backs.
+
+        The seed comes from the record or beside it. A record that does not replay is refused
+        with a `ReplayError`.
+        """
+        seed = record.seed if seed is None else seed
+        if seed is None:
+            raise GameError(Refused.SEED, "The table cannot go on without the seed of its dealer.")
+        dealer = Dealer(seed)
+        if record.commitment not in (None, dealer.commitment):
+            raise GameError(
+                Refused.SEED, "The seed is not the one that this record's commitment was made to."
+            )
+        head = replace(record, commitment=dealer.commitment, seed=None, result=None)
+        return cls(head, replay(record), dealer)
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def version(self) -> int:
+        """How many entries have been recorded."""
+        return len(self._history.entries)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._head.seats
+
+    @property
+    def commitment(self) -> str:
+        return self._dealer.commitment
+
+    @property
+    def state(self) -> GameState:
+        """The whole game with all its secrets: for whoever runs the table, never for a player."""
+        return self._history.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    def entries_since(self, version: int) -> tuple[Entry, ...]:
+        """What was recorded after `version`: for storage only, like `stored`."""
+        return tuple(self._history.entries[version:])
+
+    def view(self, seat: int | None) -> View:
+        """The game as a seat sees it (None: as a spectator does)."""
+        if seat is not None:
+            self._seat(seat)
+        return view(self.state, seat)
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The moves that `submit` takes from this seat now."""
+        is_open = self._seat(seat).kind is SeatKind.OPEN
+        return () if is_open else legal_moves(self.state).of(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return self._seat(seat).kind is not SeatKind.OPEN and self._history.can_undo(seat)
+
+    # ------------------------------------------------------------ acting
+
+    def submit(self, seat: int, move: Move, version: int | None = None) -> list[Step]:
+        """Make a move for a seat; then chance answers until somebody has to choose again.
+
+        `version` is the one that the seat was looking at; with None it is not asked.
+        """
+        self._check(seat, version)
+        if move.seat != seat:
+            message = f"Seat {format_seat(seat)} cannot choose for seat {format_seat(move.seat)}."
+            raise GameError(Refused.OTHER_SEAT, message)
+        try:
+            step = self._history.add(move)
+        except IllegalMove as error:
+            raise GameError(Refused.ILLEGAL, str(error), error.reason) from None
+        return [step, *self._deal()]
+
+    def undo(self, seat: int, version: int | None = None) -> Step:
+        """Undo the latest choice, if it is this seat's own and nothing was revealed since."""
+        self._check(seat, version)
+        try:
+            return self._history.add(Undo(seat))
+        except UndoError as error:
+            raise GameError(Refused.UNDO, str(error)) from None
+
+    def catch_up(self, entries: Iterable[Entry]) -> list[Step]:
+        """Carry out what was played at this table elsewhere and stored already."""
+        return [self._history.add(entry) for entry in entries]
+
+    def sit(self, seat: int, who: Seat) -> None:
+        """Let somebody sit down, a bot take over, or a seat fall open. No step of the game."""
+        self._seat(seat)
+        seats = (*self.seats[:seat], who, *self.seats[seat + 1 :])
+        self._head = replace(self._head, seats=seats)
+
+    def _deal(self) -> list[Step]:
+        steps = []
+        while self.state.is_chance:
+            steps.append(self._history.add(self._dealer.outcome(self.state)))
+        return steps
+
+    # ------------------------------------------------------------ the record
+
+    def record(self, reveal: bool = False) -> Record:
+        """The record of the finished game, with the seed if that is to be revealed.
+
+        While the game runs nobody may have it: it holds what every seat keeps secret.
+        """
+        if not self.is_over:
+            raise GameError(Refused.NOT_OVER, "The record is given out when the game is over.")
+        record = self.stored()
+        return record if reveal else replace(record, seed=None)
+
+    def stored(self) -> Record:
+        """Everything needed to rebuild the table, seed and secrets included: for storage only."""
+        return replace(
+            self._head,
+            entries=tuple(self._history.entries),
+            seed=self._dealer.seed,
+            result=result_of(self.state) if self.is_over else None,
+            lines=(),
+        )
+
+    # ------------------------------------------------------------ authority
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            message = f"There is no seat {format_seat(seat)} at this table for {len(self.seats)}."
+            raise GameError(Refused.NO_SUCH_SEAT, message)
+        return self.seats[seat]
+
+    def _check(self, seat: int, version: int | None) -> None:
+        if self._seat(seat).kind is SeatKind.OPEN:
+            message = f"Nobody sits at seat {format_seat(seat)}; sit down there first."
+            raise GameError(Refused.OPEN_SEAT, message)
+        if version is not None and not self._is_current(seat, version):
+            raise GameError(
+                Refused.STALE,
+                f"The table is at version {self.version}, not {version}; look at it again.",
+            )
+
+    def _is_current(self, seat: int, version: int) -> bool:
+        """Whether nothing has changed for a seat since `version`.
+
+        Patterns are chosen at the same time: what others chose meanwhile changes nothing.
+        """
+        missed = self._history.entries[version:] if 0 <= version <= self.version else None
+        return missed is not None and all(_is_hidden_from(seat, entry) for entry in missed)
+
+
+def _is_hidden_from(seat: int, entry: Entry) -> bool:
+    return isinstance(entry, ChoosePattern) and entry.seat != seat

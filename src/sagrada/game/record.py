@@ -1,0 +1,168 @@
+"""A game as it is kept: headers, every move and outcome in order, and people's comments.
+
+The text form is in `record_text.py`.
+"""
+
+import datetime
+import re
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from sagrada.engine.moves import Move
+from sagrada.engine.options import PRESETS, Setup
+from sagrada.engine.outcomes import Outcome
+from sagrada.engine.standings import final_standings, has_won, target
+from sagrada.engine.state import GameState
+
+SEED_BYTES = 32
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+HEADING = re.compile(r"--- round \d+ ---")
+"""What the text form writes above each round; no comment of a person looks like it."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be. The message names the field and the remedy."""
+
+
+class SeatKind(StrEnum):
+    HUMAN = "human"
+    BOT = "bot"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a seat."""
+
+    kind: SeatKind = SeatKind.HUMAN
+    name: str = ""
+    bot: str = ""
+    """Which bot it is; the bots' own list knows the names."""
+
+    def __post_init__(self) -> None:
+        if _CONTROL.search(self.name) or self.name != self.name.strip():
+            raise RecordError("name: a name is one line without blanks around it")
+        if self.kind is SeatKind.OPEN and self.name:
+            raise RecordError("name: nobody sits at an open seat; leave the name out")
+        if self.bot and self.kind is not SeatKind.BOT:
+            raise RecordError("bot: only a bot's seat names a bot")
+        if self.bot.split() != ([self.bot] if self.bot else []) or _CONTROL.search(self.bot):
+            raise RecordError("bot: the name of a bot is one word")
+
+
+OPEN_SEAT = Seat(SeatKind.OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A seat undid its latest choice. The choice stays in the record, and so does this."""
+
+    seat: int
+
+
+Entry = Move | Outcome | Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """What a person wrote between the entries."""
+
+    after: int
+    """How many entries come before it."""
+    text: str
+    trailing: bool = False
+    """Whether it stands at the end of an entry's line, not on a line of its own."""
+
+    def __post_init__(self) -> None:
+        check_comment(self.text)
+
+
+def check_comment(text: str) -> None:
+    """A comment must come back from its text form as it went in."""
+    if "\n" in text or "\r" in text or text != text.strip():
+        raise RecordError("comments: a comment is one line without blanks around it")
+    if HEADING.fullmatch(text):
+        raise RecordError(f"comments: '{text}' would be taken for the heading of a round")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    """None in a lost solo game, several in a shared win."""
+    target: int | None = None
+    """Solo: what was to be beaten (RULES 9.5)."""
+
+
+def result_of(state: GameState) -> Result:
+    """The result of a finished game."""
+    standings = final_standings(state)
+    scores = tuple(sheet.total for sheet in standings.sheets)
+    if state.setup.solo:
+        return Result(scores, (0,) if has_won(state) else (), target(state))
+    return Result(scores, standings.winners)
+
+
+@dataclass(frozen=True)
+class Record:
+    setup: Setup
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...] = ()
+    edition: str = "en"
+    date: datetime.date | None = None
+    commitment: str | None = None
+    """The hash of the dealer's seed, published before the first card is dealt."""
+    seed: bytes | None = None
+    """The seed itself, once it is revealed."""
+    result: Result | None = None
+    preface: tuple[str, ...] = ()
+    """Comments above the headers."""
+    comments: tuple[Comment, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """Where each entry stood in the text it was read from; () if it came from none."""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+
+def _check(record: Record) -> None:
+    players = record.setup.players
+    if len(record.seats) != players:
+        raise RecordError(f"seats: {players} are needed here, not {len(record.seats)}")
+    if record.edition not in PRESETS:
+        raise RecordError(f"edition: expected one of {', '.join(PRESETS)}")
+    if record.commitment is not None and not _COMMITMENT.fullmatch(record.commitment):
+        raise RecordError("commitment: expected 64 hexadecimal digits")
+    if record.seed is not None and len(record.seed) != SEED_BYTES:
+        raise RecordError(f"seed: expected {SEED_BYTES} bytes")
+    if record.result is not None:
+        _check_result(record.result, players)
+    for text in record.preface:
+        check_comment(text)
+    _check_places(record)
+
+
+def _check_result(result: Result, players: int) -> None:
+    if len(result.scores) != players:
+        raise RecordError(f"result: {players} scores are needed here, not {len(result.scores)}")
+    if (result.target is not None) != (players == 1):
+        raise RecordError("result: a solo game has a target, and only a solo game")
+    if any(seat >= players for seat in result.winners) or not (result.winners or players == 1):
+        raise RecordError("result: the winners are seats of this table, at least one")
+    if list(result.winners) != sorted(set(result.winners)):
+        raise RecordError("result: name each winner once, in seat order")
+
+
+def _check_places(record: Record) -> None:
+    last = 0
+    for number, comment in enumerate(record.comments):
+        if not last <= comment.after <= len(record.entries):
+            raise RecordError("comments: each belongs after an entry of the record, in order")
+        first_there = number == 0 or record.comments[number - 1].after < comment.after
+        if comment.trailing and not (first_there and comment.after):
+            raise RecordError("comments: only the first comment after an entry shares its line")
+        last = comment.after

@@ -1,0 +1,1 @@
+"""The daily window: one solo deal a day, the same for everyone."""

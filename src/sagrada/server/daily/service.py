@@ -1,0 +1,227 @@
+"""The daily window: whose try counts, and how they stand."""
+
+from datetime import date, timedelta
+
+from sqlalchemy.exc import IntegrityError
+
+from sagrada.game.dealer import new_seed
+from sagrada.server.daily.calendar import (
+    begins,
+    closes,
+    code_of,
+    day_at,
+    ends,
+    month_of,
+    parse_day,
+    solo_tools,
+)
+from sagrada.server.errors import Problem, not_found
+from sagrada.server.ids import now
+from sagrada.server.storage.daily import (
+    DayRow,
+    Try,
+    add_try,
+    first_day,
+    found_day,
+    load_day,
+    load_days,
+    load_tries,
+    table_of_try,
+)
+from sagrada.server.storage.people import Person
+from sagrada.server.storage.tables import insert_table
+from sagrada.server.tables.broadcaster import Telling
+from sagrada.server.tables.new_table import new_row
+from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.service import Affairs
+from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine, Phase
+from sagrada.server.wire.tables import NewSeat, NewTable
+
+_MOST_LINES = 100
+_ONE_DAY = timedelta(days=1)
+
+
+def phase(day: date, at: int) -> Phase:
+    if at < ends(day):
+        return "open"
+    return "closing" if at < closes(day) else "closed"
+
+
+class Daily:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._database = hall.services.database
+
+    async def _need(self, text: str, at: int) -> DayRow:
+        """The day that a request names; one that has not come is not there."""
+        today = day_at(at)
+        day = today if text == "today" else parse_day(text)
+        if day == today:
+            return await found_day(self._database, today, at)
+        found = None
+        if day is not None and day < today:
+            async with self._database.reading() as connection:
+                found = await load_day(connection, day)
+        if found is None:
+            raise not_found("day")
+        return found
+
+    # ------------------------------------------------------------ playing
+
+    async def play(self, person: Person, text: str) -> Telling:
+        """The table of the counted try, or a new one that does not count."""
+        at = now()
+        row = await self._need(text, at)
+        if person.account is not None:
+            async with self._database.reading() as connection:
+                mine = await table_of_try(connection, row.day, person.id)
+            if mine is not None and phase(row.day, at) != "closed":
+                return await self._resume(mine)
+        match phase(row.day, at):
+            case "open" if person.account is not None:
+                return await self._begin_try(person, row, at)
+            case "open":
+                # Who could look at the dice as a guest could then play for real: another deal.
+                return await self._begin(person, new_seed(), row.day, None, at)
+            case "closing":
+                sentence = "That day is being closed; it can be played again within the hour."
+                raise Problem("deal-open", sentence)
+            case _:
+                return await self._begin(person, row.seed, row.day, code_of(row.day), at)
+
+    async def _begin_try(self, person: Person, row: DayRow, at: int) -> Telling:
+        code = code_of(row.day)
+        asked = _table(row.day, code, is_open=False)
+        table = new_row(person.id, person.name, asked, code, row.seed, at)
+        try:
+            async with self._database.writing() as connection:
+                await insert_table(connection, table)
+                await add_try(connection, row.day, person.id, table.id, at)
+        except IntegrityError:  # begun on another device at the same moment
+            async with self._database.reading() as connection:
+                mine = await table_of_try(connection, row.day, person.id)
+            if mine is None:
+                raise
+            return await self._resume(mine)
+        return await self._resume(table.id)
+
+    async def _begin(
+        self, person: Person, seed: bytes, day: date, code: str | None, at: int
+    ) -> Telling:
+        asked = _table(day, code, is_open=True)
+        table = new_row(person.id, person.name, asked, code, seed, at)
+        async with self._database.writing() as connection:
+            await insert_table(connection, table)
+        return await self._resume(table.id)
+
+    async def _resume(self, table: str) -> Telling:
+        return await Affairs(self._hall).begin_if_full(await self._hall.table(table))
+
+    # ------------------------------------------------------------ the standing
+
+    async def day(self, person: Person | None, text: str) -> DailyDay:
+        at = now()
+        row = await self._need(text, at)
+        async with self._database.reading() as connection:
+            tries = await load_tries(connection, row.day, row.day + _ONE_DAY, at)
+        step = phase(row.day, at)
+        viewer = None if person is None else person.id
+        lines = standing(tries, viewer, is_closed=step == "closed")
+        yours = next((line for line in lines if line.is_you), None)
+        has_account = person is not None and person.account is not None
+        return DailyDay(
+            day=row.day.isoformat(),
+            solo_tools=solo_tools(row.day),
+            begins=begins(row.day),
+            ends=ends(row.day),
+            closes=closes(row.day),
+            now=at,
+            phase=step,
+            commitment=row.commitment,
+            seed=row.seed.hex() if step == "closed" else None,
+            counts=step == "open" and has_account and yours is None,
+            yours=yours,
+            tries=len(tries),
+            playing=sum(line.status == "playing" for line in lines),
+            standing=[line for line in lines if line.status != "playing"][:_MOST_LINES],
+        )
+
+    async def calendar(self, person: Person | None, month: str) -> DailyCalendar:
+        at = now()
+        today = day_at(at)
+        day = parse_day(f"{month}-01") if month else today
+        if day is None:
+            raise Problem("bad-request", "A month is written like 2026-11.", "month")
+        await found_day(self._database, today, at)
+        first, after = month_of(day)
+        async with self._database.reading() as connection:
+            days = await load_days(connection, first, after)
+            tries = await load_tries(connection, first, after, at)
+            earliest = await first_day(connection)
+        viewer = None if person is None else person.id
+        by_day = {each: [t for t in tries if t.day == each] for each in days}
+        return DailyCalendar(
+            month=f"{first:%Y-%m}",
+            today=today.isoformat(),
+            first=(earliest or today).isoformat(),
+            days=[_calendar_day(each, by_day[each], viewer, at) for each in days],
+        )
+
+
+def _table(day: date, code: str | None, is_open: bool) -> NewTable:
+    """The same for everybody, whatever they speak. Nobody looks over the shoulder of a try."""
+    return NewTable(
+        seats=[NewSeat("me")],
+        solo_tools=solo_tools(day),
+        spectators=is_open,
+        chat=False,
+        deal=code,
+    )
+
+
+def standing(tries: list[Try], viewer: str | None, is_closed: bool) -> list[DailyLine]:
+    """Best first: by points above the target, then by points; who is equal shares a rank."""
+
+    def worth(one: Try) -> tuple[int, int]:
+        assert one.margin is not None, "only results are ranked"
+        assert one.score is not None, "a result has a score"
+        return -one.margin, -one.score
+
+    finished = [one for one in tries if one.margin is not None]
+    finished.sort(key=lambda one: (worth(one), one.finished))
+    worths = [worth(one) for one in finished]
+    rest = sorted(
+        (one for one in tries if one.margin is None), key=lambda one: (one.name or "", one.table)
+    )
+    ranks: list[int | None] = [worths.index(each) + 1 for each in worths]
+    ranks += [None] * len(rest)
+    return [
+        _line(one, rank, viewer, is_closed)
+        for one, rank in zip([*finished, *rest], ranks, strict=True)
+    ]
+
+
+def _line(one: Try, rank: int | None, viewer: str | None, is_closed: bool) -> DailyLine:
+    is_you = viewer is not None and one.person == viewer
+    return DailyLine(
+        rank=rank,
+        name=one.name,
+        is_you=is_you,
+        status=one.status,
+        score=one.score,
+        target=one.target,
+        table=one.table if is_closed or is_you else None,
+    )
+
+
+def _calendar_day(day: date, tries: list[Try], viewer: str | None, at: int) -> CalendarDay:
+    mine = next((one for one in tries if viewer is not None and one.person == viewer), None)
+    return CalendarDay(
+        day=day.isoformat(),
+        solo_tools=solo_tools(day),
+        phase=phase(day, at),
+        tries=len(tries),
+        best=max((one.margin for one in tries if one.margin is not None), default=None),
+        yours=None if mine is None else mine.margin,
+        tried=mine is not None,
+    )

@@ -1,0 +1,77 @@
+"""Refusals of the server, on their way to the error messages of the wire."""
+
+from typing import Any
+
+from sagrada.engine.reasons import Reason
+from sagrada.game.game import GameError
+from sagrada.game.game import Refused as TableRefusal
+from sagrada.server.wire.errors import Error, ErrorCode
+
+_STATUS: dict[ErrorCode, int] = {
+    "bad-request": 400,
+    "bad-record": 400,
+    "impossible-record": 400,
+    "unfinished-record": 400,
+    "deal-open": 403,
+    "not-signed-in": 401,
+    "wrong-password": 403,
+    "forbidden": 403,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "blocked": 403,
+    "not-allowed": 403,
+    "not-found": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "server-error": 500,
+}
+_CODES: dict[TableRefusal, ErrorCode] = {
+    TableRefusal.NO_SUCH_SEAT: "no-such-seat",
+    TableRefusal.OPEN_SEAT: "open-seat",
+    TableRefusal.OTHER_SEAT: "other-seat",
+    TableRefusal.STALE: "stale",
+    TableRefusal.ILLEGAL: "illegal",
+    TableRefusal.UNDO: "take-back",
+    TableRefusal.NOT_OVER: "not-over",
+    TableRefusal.SEED: "seed",
+}
+
+
+class Problem(Exception):
+    """A request that is turned down, in a sentence. Nothing has changed."""
+
+    def __init__(
+        self,
+        code: ErrorCode,
+        message: str,
+        field: str | None = None,
+        reason: Reason | None = None,
+        in_the_way: list[int] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.field = field
+        self.reason = reason
+        self.in_the_way = in_the_way or []
+
+    @property
+    def status(self) -> int:
+        """Of the HTTP answer; what has no other is a conflict with how things stand."""
+        return _STATUS.get(self.code, 409)
+
+    def error(self) -> Error:
+        rule = None if self.reason is None else self.reason.rule
+        reason = None if self.reason is None else self.reason.id
+        return Error(self.code, self.message, self.field, reason, rule)
+
+
+def of_table(error: GameError, in_the_way: list[int] | None = None) -> Problem:
+    """What the table turned down."""
+    return Problem(_CODES[error.kind], str(error), None, error.reason, in_the_way)
+
+
+def not_found(what: str, **more: Any) -> Problem:
+    return Problem("not-found", f"There is no such {what}.", **more)

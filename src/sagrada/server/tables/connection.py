@@ -1,0 +1,52 @@
+"""One open socket of a person at a table."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from sagrada.server.wire.frames import AnyServerFrame
+
+encode = msgspec.json.Encoder().encode
+NOT_YOURS = 4403
+"""Closed because this table is not for this person."""
+
+
+class Written(Protocol):
+    """What a connection needs of a line."""
+
+    def write(self, text: bytes, *, more: bool = False) -> None: ...
+
+    def close(self, code: int, reason: str = "") -> None: ...
+
+
+class Connection:
+    def __init__(
+        self,
+        line: Written,
+        person: str,
+        name: str,
+        wants_chat: bool = True,
+        blocked: Iterable[str] = (),
+        session: str = "",
+    ) -> None:
+        self.line = line
+        self.person = person
+        self.name = name
+        self.wants_chat = wants_chat
+        self.blocked = frozenset(blocked)
+        self.session = session
+        """The hash of the secret it came with; with the session the connection ends."""
+        self.seats: tuple[int, ...] = ()
+        """The seats of this person at this table."""
+        self.holding: int | None = None
+        """Whose eyes and hands the screen has now."""
+
+    def sit(self, seats: Iterable[int]) -> None:
+        """Hold the only seat; of several none, until somebody says who has the screen."""
+        before, self.seats = self.seats, tuple(seats)
+        if self.seats != before:
+            self.holding = self.seats[0] if len(self.seats) == 1 else None
+
+    def send(self, frame: AnyServerFrame) -> None:
+        self.line.write(encode(frame))

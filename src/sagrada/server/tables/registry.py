@@ -1,0 +1,285 @@
+"""All tables that are in the memory of this process, and the round that looks after them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from sqlalchemy import and_, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sagrada.server.daily.calendar import day_at
+from sagrada.server.errors import Problem, not_found
+from sagrada.server.ids import now
+from sagrada.server.services import Services
+from sagrada.server.socket.websocket import RESTART
+from sagrada.server.storage.chat import load_chat
+from sagrada.server.storage.daily import found_day
+from sagrada.server.storage.expiry import expire_sessions, expire_tables
+from sagrada.server.storage.freshness import Standing, load_standings
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.people import open_sessions
+from sagrada.server.storage.schema import tables
+from sagrada.server.storage.tables import change_table, load_table
+from sagrada.server.tables.bots import arrange, tick
+from sagrada.server.tables.broadcaster import NO_SPECTATORS, Telling
+from sagrada.server.tables.connection import Connection
+from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.table import LiveTable
+
+_log = logging.getLogger(__name__)
+_ROUND = 0.5
+"""Seconds between two looks at the clocks."""
+_LOOK_AROUND = 5.0
+"""Seconds between two looks at what other processes may have stored."""
+_CLEAR_UP = 60.0
+_IDLE = 60_000
+"""Milliseconds after which a table without people leaves the memory."""
+_MOST_AT_ONCE = 200
+_LATER = 60_000
+"""Milliseconds until a table that cannot be looked after is tried again."""
+NO_SESSION = 4401
+
+
+class Hall:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.is_closing = False
+        self._tables: dict[str, Telling] = {}
+        self._loading: dict[str, asyncio.Task[Telling]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.services.fanout.start(self._hear, self._look_around)
+        self._tasks = [
+            asyncio.create_task(self._every(_ROUND, self._go_round)),
+            asyncio.create_task(self._every(_CLEAR_UP, self._clear_up)),
+        ]
+        if self.services.fanout.is_shared:
+            self._tasks.append(asyncio.create_task(self._every(_LOOK_AROUND, self._look_around)))
+
+    def say_goodbye(self) -> None:
+        """Let everybody go: they will come back to another process, or to the next one here."""
+        self.is_closing = True
+        for telling in self._tables.values():
+            for connection in list(telling.live.connections):
+                connection.line.close(RESTART)
+
+    async def stop(self) -> None:
+        self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for telling in self._tables.values():
+            if telling.live.bot_task is not None:
+                telling.live.bot_task.cancel()
+        await self.services.fanout.stop()
+
+    # ------------------------------------------------------------ tables
+
+    async def table(self, id: str) -> Telling:
+        """The table with this id, from memory or from storage."""
+        found = self._tables.get(id)
+        if found is not None:
+            found.live.touched = now()  # whoever asks for it wants to find it there
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Telling:
+        async with self.services.database.reading() as connection:
+            row = await load_table(connection, id)
+            if row is None:
+                raise not_found("table")
+            chat = await load_chat(connection, id)
+        live = LiveTable(self.services, row)
+        telling = Telling(live)
+        telling.chat = chat
+        async with live.lock:
+            await live.ready()
+        self._tables[id] = telling
+        self.services.metrics.tables.set(len(self._tables))
+        return telling
+
+    async def changed(self, id: str) -> Telling:
+        """Something about the table was written to the database by this process: tell everybody."""
+        telling = await self.table(id)
+        await self._refresh(telling)
+        fanout = self.services.fanout
+        if fanout.is_shared:
+            fanout.tell(News(fanout.me, id, "table"))
+        return telling
+
+    async def changed_many(self, ids: Iterable[str]) -> None:
+        """The same for tables of which few are in memory."""
+        fanout = self.services.fanout
+        for id in ids:
+            if id in self._tables:
+                await self._refresh(self._tables[id])
+            if fanout.is_shared:
+                fanout.tell(News(fanout.me, id, "table"))
+
+    async def _refresh(self, telling: Telling) -> None:
+        live = telling.live
+        async with live.lock:
+            await live.catch_up()
+            telling.tell_table()
+            await self._read_chat(telling)
+        arrange(live)
+
+    # ------------------------------------------------------------ people
+
+    async def attach(self, telling: Telling, connection: Connection) -> None:
+        live = telling.live
+        async with live.lock:
+            await live.ready()
+            if not live.row.admits(connection.person):
+                raise Problem("forbidden", NO_SPECTATORS)
+            connection.sit(live.row.seats_of(connection.person))
+            live.connections.add(connection)
+            connection.send(telling.sync(connection))
+        self.services.metrics.sockets.inc()
+        telling.tell_presence()
+        telling.tell_presence_elsewhere()
+        arrange(live)
+
+    def detach(self, telling: Telling, connection: Connection) -> None:
+        live = telling.live
+        if connection in live.connections:
+            live.connections.discard(connection)
+            live.touched = now()
+            self.services.metrics.sockets.dec()
+            telling.tell_presence()
+            telling.tell_presence_elsewhere()
+
+    async def sessions_ended(self, person: str) -> None:
+        """Somebody signed out, or changed the password, or is gone: so are the sockets."""
+        await self._part_from(self._connections_of(person))
+        fanout = self.services.fanout
+        if fanout.is_shared:
+            fanout.tell(News(fanout.me, "", "sessions", person=person))
+
+    def _connections(self) -> list[Connection]:
+        return [each for telling in self._tables.values() for each in telling.live.connections]
+
+    def _connections_of(self, person: str) -> list[Connection]:
+        return [each for each in self._connections() if each.person == person]
+
+    async def _part_from(self, connections: list[Connection]) -> None:
+        """Close those whose session has ended."""
+        for at in range(0, len(connections), _MOST_AT_ONCE):
+            some = connections[at : at + _MOST_AT_ONCE]
+            async with self.services.database.reading() as database:
+                valid = await open_sessions(database, [each.session for each in some], now())
+            for connection in some:
+                if connection.session not in valid:
+                    connection.line.close(NO_SESSION, "The session has ended.")
+
+    # ------------------------------------------------------------ news from elsewhere
+
+    async def _hear(self, news: News) -> None:
+        if news.about == "sessions":
+            await self._part_from(self._connections_of(news.person))
+            return
+        telling = self._tables.get(news.table)
+        if telling is None:
+            return
+        try:
+            await self._take_in(telling, news)
+        except (Problem, SQLAlchemyError, OSError):
+            _log.warning("news could not be taken in", extra={"table": news.table})
+
+    async def _take_in(self, telling: Telling, news: News) -> None:
+        live = telling.live
+        match news.about:
+            case "presence":
+                live.presence.hear(news.sender, news.seats, news.spectators, now())
+                telling.tell_presence()
+            case "chat":
+                async with live.lock:
+                    await self._read_chat(telling)
+            case "table":
+                await self._refresh(telling)
+            case "steps":
+                async with live.lock:
+                    await live.catch_up()
+
+    async def _read_chat(self, telling: Telling) -> None:
+        """Under the lock: nobody speaks meanwhile."""
+        async with self.services.database.reading() as connection:
+            telling.replace_chat(await load_chat(connection, telling.live.id))
+
+    async def _look_around(self) -> None:
+        """News get lost; what is stored does not."""
+        mine = [telling for telling in self._tables.values() if telling.live.connections]
+        for telling in mine:
+            telling.tell_presence_elsewhere()
+        async with self.services.database.reading() as connection:
+            stored = await load_standings(connection, [telling.live.id for telling in mine])
+        for telling in mine:
+            live = telling.live
+            found = stored.get(live.id)
+            if found is not None and not live.lock.locked() and _is_behind(telling, found):
+                await self._refresh(telling)
+
+    # ------------------------------------------------------------ the round
+
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except (DatabaseAway, SQLAlchemyError, OSError):
+                _log.warning("the database is away", extra={"work": work.__name__})
+            except Exception:
+                _log.exception("a round failed", extra={"work": work.__name__})
+
+    async def _go_round(self) -> None:
+        """Clocks that have run out and bots that nobody moves, at whatever table of the server."""
+        due = and_(tables.c.status == "playing", tables.c.wake <= now())
+        async with self.services.database.reading() as connection:
+            query = select(tables.c.id).where(due).order_by(tables.c.wake).limit(_MOST_AT_ONCE)
+            found = [row.id for row in await connection.execute(query)]
+        for id in found:
+            try:
+                await tick((await self.table(id)).live)
+            except Problem:
+                continue  # another process was quicker
+            except (DatabaseAway, SQLAlchemyError, OSError):
+                raise
+            except Exception:  # one broken table must not stop the clocks of all others
+                _log.exception("a table cannot be looked after", extra={"table": id})
+                async with self.services.database.writing() as connection:
+                    await change_table(connection, id, wake=now() + _LATER)
+
+    async def _clear_up(self) -> None:
+        async with self.services.database.writing() as connection:
+            expired = await expire_tables(connection, now())
+            await expire_sessions(connection, now())
+        if expired:
+            _log.info("tables expired", extra={"tables": len(expired)})
+        await self.changed_many(expired)
+        await self._part_from(self._connections())
+        # Every day on which a server runs has its window, whether anybody comes or not.
+        await found_day(self.services.database, day_at(now()), now())
+        idle = now() - _IDLE
+        for id, telling in list(self._tables.items()):
+            live = telling.live
+            busy = live.connections or live.lock.locked() or id in self._loading
+            thinking = live.bot_task is not None and not live.bot_task.done()
+            if not busy and not thinking and live.touched < idle:
+                del self._tables[id]
+        self.services.metrics.tables.set(len(self._tables))
+
+
+def _is_behind(telling: Telling, stored: Standing) -> bool:
+    """Whether the database knows something about a table that its people were not told."""
+    said = telling.chat[-1].number if telling.chat else 0
+    return (
+        stored.version > telling.live.version
+        or not stored.is_of(telling.live.row)
+        or (stored.last_line, stored.lines) != (said, len(telling.chat))
+    )

@@ -1,0 +1,181 @@
+"""Accounts: to keep one's games on several devices."""
+
+from litestar import Response, post
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.server.errors import Problem
+from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.passwords import (
+    hash_password,
+    is_right,
+    new_recovery_code,
+    plain_code,
+)
+from sagrada.server.identity.session import (
+    Session,
+    cookie_for,
+    find_session,
+    new_guest,
+    refuse_foreign,
+)
+from sagrada.server.ids import now
+from sagrada.server.services import Services
+from sagrada.server.storage.forgetting import forget_strangers
+from sagrada.server.storage.people import (
+    Person,
+    add_session,
+    change_person,
+    end_session,
+    end_sessions,
+    find_account,
+    find_person,
+    person_of,
+)
+from sagrada.server.tables.registry import Hall
+from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.me import me_of
+from sagrada.server.wire.people import (
+    ChangePassword,
+    Me,
+    NewAccount,
+    Recover,
+    Recovery,
+    SignIn,
+)
+
+_WRONG = "That is not the name and password of an account."
+
+
+@post("/api/account", status_code=201)
+async def make_account(
+    request: AnyRequest, session: Session, services: Services, limits: Limits, data: NewAccount
+) -> Recovery:
+    """The guest becomes an account, with all its games."""
+    refuse_flood(limits, PASSWORDS, address(request, services))
+    if session.person.account is not None:
+        raise Problem("name-taken", "You have an account already.", "account")
+    async with services.database.reading() as connection:  # before the slow work
+        if await find_account(connection, data.account) is not None:
+            raise _name_taken()
+    code = new_recovery_code()
+    hashed, recovery = await hash_password(data.password), await hash_password(plain_code(code))
+    try:
+        async with services.database.writing() as connection:
+            await change_person(
+                connection,
+                session.person.id,
+                kind="account",
+                account=data.account,
+                account_key=data.account.lower(),
+                password_hash=hashed,
+                recovery_hash=recovery,
+            )
+            person = await _need(connection, session.person.id)
+    except IntegrityError:
+        raise _name_taken() from None  # by somebody who was quicker
+    return Recovery(me_of(person, services), code)
+
+
+@post("/api/sign-in", status_code=200)
+async def sign_in(
+    request: AnyRequest, services: Services, limits: Limits, data: SignIn
+) -> Response[Me]:
+    refuse_foreign(request, services)
+    refuse_flood(limits, PASSWORDS, address(request, services))
+    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
+    async with services.database.reading() as connection:
+        row = await find_account(connection, data.account)
+    hashed = None if row is None else row.password_hash
+    if not await is_right(hashed, data.password) or row is None:
+        raise Problem("wrong-password", _WRONG, "password")
+    async with services.database.writing() as connection:
+        secret = await add_session(connection, row.id, now())
+    return Response(
+        me_of(person_of(row), services), cookies=[cookie_for(secret, request, services)]
+    )
+
+
+@post("/api/sign-out", status_code=200)
+async def sign_out(
+    request: AnyRequest, services: Services, hall: Hall, limits: Limits
+) -> Response[Me]:
+    """A new guest sits down in my place."""
+    refuse_foreign(request, services)
+    refuse_flood(limits, GUESTS, address(request, services))
+    found = await find_session(request, services)
+    if found is not None:
+        async with services.database.writing() as connection:
+            await end_session(connection, found.secret)
+            await forget_strangers(connection, [found.person.id])
+        await hall.sessions_ended(found.person.id)
+    made = await new_guest(services)
+    return Response(
+        me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
+    )
+
+
+@post("/api/password", status_code=200)
+async def change_password(
+    request: AnyRequest,
+    session: Session,
+    services: Services,
+    hall: Hall,
+    limits: Limits,
+    data: ChangePassword,
+) -> Response[Recovery]:
+    """A new password; everybody who is signed in elsewhere is signed out."""
+    refuse_flood(limits, PASSWORDS, address(request, services))
+    if session.person.account is None:
+        raise Problem("not-signed-in", "You have no account; make one first.")
+    async with services.database.reading() as connection:
+        row = await find_account(connection, session.person.account)
+    if row is None or not await is_right(row.password_hash, data.old):
+        raise Problem("wrong-password", "That is not your password.", "old")
+    return await _renew(request, hall, session.person, data.new)
+
+
+@post("/api/recover", status_code=200)
+async def recover(
+    request: AnyRequest, services: Services, hall: Hall, limits: Limits, data: Recover
+) -> Response[Recovery]:
+    """A new password by the recovery code, which is then replaced by another."""
+    refuse_foreign(request, services)
+    refuse_flood(limits, PASSWORDS, address(request, services))
+    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
+    async with services.database.reading() as connection:
+        row = await find_account(connection, data.account)
+    hashed = None if row is None else row.recovery_hash
+    if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
+        raise Problem("wrong-password", "That is not the recovery code of an account.")
+    return await _renew(request, hall, person_of(row), data.new)
+
+
+async def _renew(
+    request: AnyRequest, hall: Hall, person: Person, password: str
+) -> Response[Recovery]:
+    services = hall.services
+    code = new_recovery_code()
+    hashed, recovery = await hash_password(password), await hash_password(plain_code(code))
+    async with services.database.writing() as connection:
+        await change_person(connection, person.id, password_hash=hashed, recovery_hash=recovery)
+        await end_sessions(connection, person.id)
+        secret = await add_session(connection, person.id, now())
+    await hall.sessions_ended(person.id)
+    return Response(
+        Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
+    )
+
+
+def _name_taken() -> Problem:
+    return Problem("name-taken", "That name is taken; choose another.", "account")
+
+
+async def _need(connection: AsyncConnection, id: str) -> Person:
+    person = await find_person(connection, id)
+    if person is None:
+        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+    return person
+
+
+HANDLERS = (make_account, sign_in, sign_out, change_password, recover)

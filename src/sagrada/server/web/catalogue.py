@@ -1,0 +1,39 @@
+"""Facts about the game and about the server."""
+
+from typing import Any
+
+from litestar import Response, get
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sagrada import __version__
+from sagrada.server.services import Services
+from sagrada.server.wire.catalogue import Catalogue
+from sagrada.server.wire.translate.catalogue import catalogue
+
+
+@get("/api/cards", sync_to_thread=False)
+def cards() -> Response[Catalogue]:
+    return Response(catalogue(), headers={"cache-control": "public, max-age=300"})
+
+
+@get("/health", include_in_schema=False)
+async def health(services: Services) -> Response[dict[str, Any]]:
+    """200 if games can be played; 503 says what is missing."""
+    try:
+        async with services.database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        database = True
+    except (SQLAlchemyError, OSError):
+        database = False
+    redis = await services.fanout.is_well()
+    told = {"database": database, "redis": redis, "version": __version__}
+    return Response(told, status_code=200 if database else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(services: Services) -> Response[bytes]:
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = (cards, health, metrics)

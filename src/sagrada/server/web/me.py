@@ -1,0 +1,217 @@
+"""Who I am."""
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from sqlalchemy import delete as sql_delete
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from sagrada.server.errors import Problem, not_found
+from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.passwords import is_right
+from sagrada.server.identity.session import (
+    COOKIE,
+    Session,
+    cookie_for,
+    find_session,
+    new_guest,
+    secret_in,
+)
+from sagrada.server.ids import now
+from sagrada.server.services import Services
+from sagrada.server.storage.forgetting import forget
+from sagrada.server.storage.games import data_of, games_of, statistics_of
+from sagrada.server.storage.people import (
+    Person,
+    blocked_by,
+    change_person,
+    find_account,
+    find_person,
+    renew_session,
+)
+from sagrada.server.storage.schema import blocks
+from sagrada.server.tables.names import clean_name
+from sagrada.server.tables.registry import Hall
+from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.wire.people import (
+    Block,
+    Blocked,
+    ChangeMe,
+    DeleteMe,
+    Games,
+    Me,
+    Statistics,
+)
+
+
+def me_of(person: Person, services: Services) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        chat=person.chat,
+        webhook=person.webhook,
+        mail=person.mail,
+        can_mail=bool(services.config.smtp),
+    )
+
+
+@get("/api/me")
+async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Response[Me]:
+    """Who I am; on the first visit a new guest."""
+    found = await find_session(request, services)
+    if found is not None:
+        answer = Response(me_of(found.person, services))
+        if await renew_session(services.database, found.secret, now()) and secret_in(request)[1]:
+            answer.set_cookie(cookie_for(found.secret, request, services))
+        return answer
+    refuse_flood(limits, GUESTS, address(request, services))
+    made = await new_guest(services)
+    return Response(
+        me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
+    )
+
+
+@patch("/api/me")
+async def change_me(session: Session, services: Services, data: ChangeMe) -> Me:
+    changes: dict[str, Any] = {}
+    if data.name is not None:
+        changes["name"] = clean_name(data.name, "name")
+    if data.chat is not None:
+        changes["chat"] = data.chat
+    if data.webhook is not None:
+        changes["webhook"] = _webhook(data.webhook)
+    if data.mail is not None:
+        changes["mail"] = _mail(data.mail)
+    async with services.database.writing() as connection:
+        if changes:
+            await change_person(connection, session.person.id, **changes)
+        person = await find_person(connection, session.person.id)
+    if person is None:
+        raise not_found("person")
+    return me_of(person, services)
+
+
+def _webhook(url: str) -> str | None:
+    if not url:
+        return None
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme == "https" and bool(parts.hostname) and not parts.username
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise Problem(
+            "bad-request", "A webhook is an address that begins with https://.", "webhook"
+        )
+    return url
+
+
+def _mail(address: str) -> str | None:
+    if not address:
+        return None
+    name, at, host = address.partition("@")
+    if not (name and at and "." in host and address.isprintable() and " " not in address):
+        raise Problem("bad-request", "That is not a mail address.", "mail")
+    return address
+
+
+@delete(
+    "/api/me",
+    status_code=204,
+    response_cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")],
+)
+async def delete_me(
+    request: AnyRequest,
+    session: Session,
+    services: Services,
+    hall: Hall,
+    limits: Limits,
+    data: DeleteMe,
+) -> None:
+    """Forget me. Finished games stay, with the name taken out."""
+    person = session.person
+    if person.account is not None:
+        refuse_flood(limits, PASSWORDS, address(request, services))
+        async with services.database.reading() as connection:
+            row = await find_account(connection, person.account)
+        if row is None or not await is_right(row.password_hash, data.password):
+            raise Problem("wrong-password", "That is not your password.", "password")
+    async with services.database.writing() as connection:
+        touched = await forget(connection, person.id, now())
+    await hall.sessions_ended(person.id)
+    await hall.changed_many(touched)
+
+
+@get("/api/me/data")
+async def my_data(session: Session, services: Services) -> Response[dict[str, Any]]:
+    """Everything that is kept about me."""
+    async with services.database.reading() as connection:
+        data = await data_of(connection, session.person.id)
+    headers = {"content-disposition": 'attachment; filename="sagrada-my-data.json"'}
+    return Response(data, headers=headers)
+
+
+@get("/api/me/games")
+async def my_games(
+    session: Session,
+    services: Services,
+    before: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
+) -> Games:
+    async with services.database.reading() as connection:
+        return await games_of(connection, session.person.id, before)
+
+
+@get("/api/me/statistics")
+async def my_statistics(session: Session, services: Services) -> Statistics:
+    async with services.database.reading() as connection:
+        return await statistics_of(connection, session.person.id)
+
+
+# ---------------------------------------------------------------- blocking
+
+
+async def _blocked(services: Services, person: str) -> list[Blocked]:
+    async with services.database.reading() as connection:
+        return [Blocked(each.id, each.name) for each in await blocked_by(connection, person)]
+
+
+@get("/api/me/blocks")
+async def my_blocks(session: Session, services: Services) -> list[Blocked]:
+    return await _blocked(services, session.person.id)
+
+
+@post("/api/me/blocks", status_code=200)
+async def block(session: Session, services: Services, data: Block) -> list[Blocked]:
+    mine = session.person.id
+    if data.person == mine:
+        raise Problem("bad-request", "You cannot block yourself.", "person")
+    try:
+        async with services.database.writing() as connection:
+            if await find_person(connection, data.person) is None:
+                raise not_found("person", field="person")
+            await connection.execute(insert(blocks).values(person=mine, blocked=data.person))
+    except IntegrityError:
+        pass  # blocked already
+    return await _blocked(services, mine)
+
+
+@delete("/api/me/blocks/{person:str}", status_code=200)
+async def unblock(session: Session, services: Services, person: str) -> list[Blocked]:
+    async with services.database.writing() as connection:
+        await connection.execute(
+            sql_delete(blocks).where(
+                blocks.c.person == session.person.id, blocks.c.blocked == person
+            )
+        )
+    return await _blocked(services, session.person.id)
+
+
+HANDLERS = (
+    *(get_me, change_me, delete_me, my_data, my_games, my_statistics),
+    *(my_blocks, block, unblock),
+)

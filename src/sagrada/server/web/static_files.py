@@ -1,0 +1,86 @@
+"""The web page, as the client's build left it in `static/`.
+
+All files are read once when the server starts: what was not there then cannot be asked for, so no
+path, however tricky, leads anywhere else.
+"""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from sagrada.server.errors import not_found
+
+STATIC = Path(__file__).parents[1] / "static"
+_HASHED = "assets/"
+"""Names in this folder change with their content: browsers may keep them for ever."""
+_TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>sagrada</title>
+<h1>The server runs; the web page is not built yet.</h1>
+<p>Run <code>make client</code> (it needs Node.js), then start the server again.
+The API is described at <a href="/api/schema">/api/schema</a>.</p>
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    content: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    is_hashed: bool
+
+
+def load_pages(folder: Path = STATIC) -> dict[str, Page]:
+    """Every file of the folder, by its path from there."""
+    found = {}
+    if folder.is_dir():
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not path.name.startswith("."):
+                name = path.relative_to(folder).as_posix()
+                found[name] = _page(name, path.read_bytes())
+    if "index.html" not in found:
+        found["index.html"] = _page("index.html", _NOT_BUILT.encode())
+    return found
+
+
+def _page(name: str, content: bytes) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".webmanifest"):
+        kind = "application/manifest+json"
+    is_text = kind.startswith(_TEXT)
+    return Page(
+        content=content,
+        zipped=gzip.compress(content, 9, mtime=0) if is_text else None,
+        kind=kind,
+        tag=f'"{sha256(content).hexdigest()[:20]}"',
+        is_hashed=name.startswith(_HASHED),
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_zipped=True)
+def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+    """A file of the client; any other path without a dot in it is a page of the client."""
+    pages: dict[str, Page] = request.app.state.pages
+    name = path.strip("/") or "index.html"
+    found = pages.get(name)
+    if found is None:
+        if name.startswith("api/") or "." in name:
+            raise not_found("page")
+        found = pages["index.html"]
+    headers = {
+        "etag": found.tag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if found.is_hashed else "no-cache",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, headers=headers, media_type=found.kind)
+    return Response(found.content, headers=headers, media_type=found.kind)

@@ -1,0 +1,54 @@
+"""How the server says no."""
+
+from typing import Literal
+
+from sagrada.server.wire.base import Sent
+
+ErrorCode = Literal[
+    "bad-request",  # the body cannot be read, or a field is wrong: `field` says which
+    "bad-record",  # a record that cannot be read: `message` says in which line and why
+    "impossible-record",  # it contradicts the rules or itself: `message` says where
+    "unfinished-record",  # it stops before the game is over
+    "deal-open",  # somebody still plays this deal: nothing of it is shown to others
+    "not-signed-in",
+    "wrong-password",
+    "name-taken",
+    "forbidden",
+    "foreign-origin",
+    "not-found",
+    "table-full",
+    "seat-taken",
+    "not-your-seat",
+    "not-seated",
+    "not-host",
+    "already-started",
+    "not-started",
+    "already-over",
+    "not-over",
+    "blocked",
+    "too-many",  # a limit: wait and try again
+    "too-large",
+    "not-allowed",  # the table does not allow it: undo, hints, chat, spectators
+    "no-such-seat",
+    "open-seat",
+    "other-seat",
+    "stale",  # the table has moved on: a `sync` follows
+    "illegal",  # the rules refuse it: `reason` and `rule` say why
+    "take-back",
+    "seed",
+    "server-error",
+]
+
+
+class Error(Sent):
+    """Every refused HTTP request has this body. Nothing has changed."""
+
+    code: ErrorCode
+    message: str
+    """One sentence in English; `code`, `field` and `reason` are for the reader's own language."""
+    field: str | None
+    """Which field of the request is wrong."""
+    reason: str | None
+    """The id of the rule's reason, for `illegal`."""
+    rule: str | None
+    """The number of that rule."""

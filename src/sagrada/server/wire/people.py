@@ -1,0 +1,123 @@
+"""Who I am, my games, my figures."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sagrada.server.wire.base import END, PLAIN, Millis, Received, Seat, Sent
+from sagrada.server.wire.tables import Name, TableStatus
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+AccountName = Annotated[
+    str, msgspec.Meta(min_length=3, max_length=30, pattern="^[A-Za-z0-9][A-Za-z0-9_.-]*" + END)
+]
+GivenAccount = Annotated[str, msgspec.Meta(max_length=30, pattern=PLAIN)]
+"""What somebody says is the name of an account."""
+
+
+class Me(Sent):
+    id: str
+    """My public id."""
+    name: str
+    account: str | None
+    """The name of my account; None: a guest."""
+    chat: bool
+    """Whether I want to see chat."""
+    webhook: str | None
+    """Told when my turn comes in a game over days."""
+    mail: str | None
+    can_mail: bool
+    """Whether this server sends mail."""
+
+
+class ChangeMe(Received):
+    """What is left out stays."""
+
+    name: Name | None = None
+    chat: bool | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=300, pattern=PLAIN)] | None = None
+    """An empty text removes it."""
+    mail: Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)] | None = None
+
+
+class NewAccount(Received):
+    account: AccountName
+    password: Password
+
+
+class Recovery(Sent):
+    me: Me
+    recovery_code: str
+    """Shown only once; it sets a new password, and is then replaced by another."""
+
+
+class SignIn(Received):
+    account: GivenAccount
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class ChangePassword(Received):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Password
+
+
+class Recover(Received):
+    account: GivenAccount
+    recovery_code: Annotated[str, msgspec.Meta(max_length=100)]
+    new: Password
+
+
+class DeleteMe(Received):
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Of an account; a guest needs none."""
+
+
+class Blocked(Sent):
+    id: str
+    name: str
+
+
+class Block(Received):
+    person: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
+
+
+class GameLine(Sent):
+    """A line of my games."""
+
+    table: str
+    path: str
+    status: TableStatus
+    names: list[str]
+    your_seats: list[Seat]
+    your_turn: bool
+    round: int
+    scores: list[int] | None
+    winners: list[Seat] | None
+    target: int | None
+    deadline: Millis | None
+    """When my time runs out."""
+    changed: Millis
+
+
+class Games(Sent):
+    games: list[GameLine]
+    before: Millis | None
+    """Ask for the next page with `?before=`; None: there is none."""
+
+
+class Figures(Sent):
+    """Of all my finished games of one kind."""
+
+    kind: Literal["players", "pattern", "solo-tools"]
+    key: str
+    """How many played, which pattern, or how many tools in solo."""
+    games: int
+    wins: int
+    mean_score: float
+    best_score: int
+
+
+class Statistics(Sent):
+    games: int
+    wins: int
+    figures: list[Figures]

@@ -1,0 +1,151 @@
+"""Playouts: fair, repeatable, and the same with and without a C compiler."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sagrada.bots.value.playouts import Playouts
+from sagrada.bots.value.shape import CANDIDATES
+from sagrada.bots.value.turn_chooser import Chooser
+from sagrada.bots.value.weights import learned_outlook
+from sagrada.engine.dice import Colour
+from sagrada.engine.state import GameState
+from sagrada.kernel.convert import from_engine
+from sagrada.kernel.layout import MOVE_DRAFT, MOVE_END, MOVE_PLACE
+from tests.tabletop import a_turn, window
+
+RED, YELLOW, GREEN, BLUE, PURPLE = Colour
+DRAFT_R6 = MOVE_DRAFT + 5
+AT_A1 = MOVE_PLACE
+
+PROBE = """
+import json, random
+from sagrada.bots.value.playouts import Playouts
+from sagrada.bots.value.shape import WEIGHTS
+from sagrada.bots.value.turn_chooser import Chooser
+from sagrada.bots.value.value_function import Outlook
+from sagrada.kernel.convert import from_engine
+from sagrada.kernel.state import COMPILED
+from tests.tabletop import a_turn, window
+rng = random.Random(1)
+outlook = Outlook([rng.uniform(-1, 1) for _ in range(WEIGHTS)])
+found = [COMPILED]
+for others in range(3):
+    windows = [window("virtus", {"A1": "G1"}) for _ in range(1 + others)]
+    state = from_engine(
+        a_turn(*windows, pool="R6 Y2 B3 P4 G5", tools=(7, 4, 11), public=("color-variety",))
+    )
+    chooser = Chooser(outlook, 0.5, samples=1, quick=True)
+    playouts = Playouts(chooser, rounds=1, envy=0.5)
+    playouts.begin(state, 0, 7)
+    for move in state.legal()[:3]:
+        at = playouts.add(move)
+        playouts.play(at, 2)
+        found.append([playouts.outcome(at), playouts.aim(at)])
+print(json.dumps(found))
+"""
+
+
+def test_the_sources_play_out_as_the_extensions_do() -> None:
+    found = []
+    for wish in ("", "1"):
+        environment = {**os.environ, "SAGRADA_UNCOMPILED": wish, "PYTHONPATH": str(Path.cwd())}
+        command = [sys.executable, "-c", PROBE]
+        done = subprocess.run(command, env=environment, capture_output=True, check=True)
+        found.append(json.loads(done.stdout))
+    extensions, sources = found
+    assert sources[0] is False
+    assert extensions[1:] == sources[1:]
+
+
+def new_playouts(rounds: int = 2, envy: float = 0.0) -> Playouts:
+    return Playouts(Chooser(learned_outlook(), 1.5, samples=2, quick=True), rounds, envy)
+
+
+def second_round(private: tuple[Colour, ...] = (RED, BLUE), theirs: str = "G1") -> GameState:
+    mine = window("virtus", {"A1": "G1"})
+    return a_turn(
+        mine, window("virtus", {"A1": theirs}), pool="R6 Y2", track=("P1",), private=private
+    )
+
+
+def outcome(state: GameState, seed: int = 3, number: int = 20) -> tuple[int, float, float, float]:
+    playouts = new_playouts()
+    playouts.begin(from_engine(state), 0, seed)
+    playouts.play(playouts.add(MOVE_END), number)
+    return playouts.outcome(0)
+
+
+def test_a_seed_repeats_them_and_another_does_not() -> None:
+    assert outcome(second_round()) == outcome(second_round())
+    assert outcome(second_round()) != outcome(second_round(), seed=4)
+
+
+def test_they_do_not_know_what_others_collect() -> None:
+    """The colours of other seats are imagined, whatever the state says."""
+    assert outcome(second_round((RED, BLUE))) == outcome(second_round((RED, PURPLE)))
+    assert outcome(second_round((RED, BLUE))) != outcome(second_round((YELLOW, BLUE)))
+
+
+def test_the_colours_that_somebody_has_collected_are_likelier() -> None:
+    playouts = new_playouts()
+    playouts.begin(from_engine(second_round((RED, BLUE), theirs="P6")), 0, 1)
+    guess = playouts.guess(1)
+    assert guess[RED] == 0, "that is the seat's own"
+    assert sum(guess) == pytest.approx(1)
+    assert guess[PURPLE] > guess[BLUE] == guess[YELLOW] > 0
+
+
+def test_candidates_meet_the_same_dice() -> None:
+    """Two that do the same come to the same, playout by playout."""
+    playouts = new_playouts()
+    playouts.begin(from_engine(second_round()), 0, 1)
+    alone = playouts.add(MOVE_END)
+    playouts.play(alone, 12)
+    again = playouts.add(MOVE_END)
+    for _ in range(12):
+        playouts.play(again, 1)
+    assert playouts.outcome(alone) == playouts.outcome(again)
+    assert playouts.number(again) == 12
+
+
+def test_the_last_turn_is_exact() -> None:
+    """Nothing is left to chance: the points are those on the score sheet."""
+    mine = window("virtus", {"A2": "G1"})
+    state = a_turn(mine, window("virtus"), pool="R6", round=10, turn_number=3, private=(RED, BLUE))
+    playouts = new_playouts()
+    playouts.begin(from_engine(state), 0, 1)
+    playouts.add(MOVE_END)
+    playouts.add(DRAFT_R6, AT_A1)
+    playouts.play(0, 3)
+    playouts.play(1, 3)
+    assert playouts.outcome(0) == (3, 3 - 19, 0.0, 1.0)
+    assert playouts.outcome(1) == (3, 3 - 18 + 6, 0.0, 1.0)
+
+
+def test_envy_counts_what_the_others_get() -> None:
+    state = from_engine(second_round())
+    aims = []
+    for envy in (0.0, 1.0):
+        playouts = new_playouts(envy=envy)
+        playouts.begin(state, 0, 1)
+        playouts.play(playouts.add(MOVE_END), 5)
+        aims.append(playouts.aim(0))
+        assert (playouts.aim(0) == pytest.approx(playouts.outcome(0)[1])) == (envy == 0)
+    assert aims[1] < aims[0] - 20
+
+
+def test_there_is_room_for_so_many() -> None:
+    playouts = new_playouts()
+    playouts.begin(from_engine(second_round()), 0, 1)
+    for _ in range(CANDIDATES):
+        playouts.add(MOVE_END)
+    with pytest.raises(ValueError, match="room for"):
+        playouts.add(MOVE_END)
+    with pytest.raises(ValueError, match="no candidate"):
+        playouts.play(CANDIDATES, 1)
+    assert playouts.outcome(0) == (0, 0.0, 0.0, 0.0)

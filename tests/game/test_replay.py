@@ -1,0 +1,194 @@
+"""Replaying records: every entry is checked, and a refusal says where and why."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sagrada.engine.events import Event
+from sagrada.engine.moves import ChoosePattern, EndTurn
+from sagrada.engine.options import Setup
+from sagrada.engine.outcomes import Rerolled
+from sagrada.game.history import ChoiceUndone, History, UndoError
+from sagrada.game.record import Record, Result, Undo
+from sagrada.game.record_text import format_record, parse_record
+from sagrada.game.replay import ReplayError, replay
+from tests.game.games import HONOUR, played_table, seats
+from tests.setups import hosted_setups
+
+OPENING = """\
+[Player1 "Ann"]
+[Player2 "Bob"]
+[Tools "1, 2, 3"]
+[Public "light-shades, deep-shades, color-variety"]
+[Cards "8 1, 5 2"]
+
+*: private 1 red, private 2 blue
+*: start 1
+1: pattern fractal-drops
+2: pattern sun-catcher
+*: roll R3 Y4 B1 G2 P5
+"""
+
+
+def end_of(text: str) -> History:
+    return replay(parse_record(text))
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(ReplayError) as caught:
+        end_of(text)
+    return str(caught.value)
+
+
+# ---------------------------------------------------------------- what replays
+
+
+@given(hosted_setups(), st.integers(0, 2**32))
+def test_every_game_replays_to_the_same_state(setup: Setup, seed: int) -> None:
+    """RULES 3.4, 10: from the text alone, without any seed."""
+    table = played_table(setup, seed)
+    record = replace(table.record(), commitment=None)
+    history = replay(parse_record(format_record(record)))
+    assert history.state == table.state
+    assert tuple(history.entries) == record.entries
+    assert [step.after for step in history.steps[:-1]] == [s.before for s in history.steps[1:]]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_record_cut_in_the_middle_is_an_unfinished_game(seed: int) -> None:
+    record = replace(played_table(Setup(2, HONOUR), seed).record(), result=None)
+    whole = replay(record)
+    for cut in range(0, len(record.entries), 23):
+        half = replay(replace(record, entries=record.entries[:cut]))
+        assert half.steps == whole.steps[:cut]
+        assert not half.state.is_over
+
+
+def test_an_opening_replays() -> None:
+    """RULES 2.7: everything is dealt before the pattern choice."""
+    state = end_of(OPENING).state
+    assert (state.round, state.to_act) == (1, (0,))
+
+
+# ---------------------------------------------------------------- what is refused
+
+REFUSED = [
+    ("1: draft R3, place B2\n", "line 12: 1: place B2: The first die goes on an edge or corner"),
+    ("1: draft R3, place A4\n", "line 12: 1: place A4: The space asks for another colour."),
+    ("2: draft R3\n", "line 12: 2: draft R3: It is another player's turn."),
+    ("1: draft R5\n", "line 12: 1: draft R5: That die is not in the draft pool."),
+    ("1: end\n2: end\n2: end\n3: end\n", "line 15: 3: end: There is no such seat at this table."),
+    ("*: roll R1\n", "line 12: *: roll R1:"),
+    ("1: end\n2: end, end\n1: end, end\n", "line 14: 1: end: Dice or cards are still to be drawn."),
+    ("1: takeback\n", "line 12: 1: takeback: There is no choice since"),
+    ("1: end, takeback, takeback\n", "line 12: 1: takeback: There is no choice since"),
+    ("1: end\n2: takeback\n", "line 13: 2: takeback: The latest choice is seat 1's."),
+    ("1: end\n2: end\n1: takeback\n", "line 14: 1: takeback: The latest choice is seat 2's."),
+]
+
+
+@pytest.mark.parametrize(("more", "message"), REFUSED)
+def test_a_refused_entry_is_named_with_its_line(more: str, message: str) -> None:
+    """RULES 5.2, 5.4, 3.2, 4.1"""
+    assert refusal(OPENING + more).startswith(message)
+
+
+def test_a_refusal_says_what_was_expected() -> None:
+    assert refusal(OPENING + "1: draft R5").endswith(
+        "Expected one of: 1: draft R3, 1: draft Y4, 1: draft G2, 1: draft B1, 1: draft P5, 1: end."
+    )
+    early = OPENING.replace("B1 G2 P5", "B1 G2")
+    assert "Expected one of: *: roll R1, *: roll R2," in refusal(early + "1: draft R3")
+    assert "… (30 in all)." in refusal(early + "1: draft R3")
+
+
+def test_nothing_comes_after_the_end() -> None:
+    """RULES 3.4"""
+    record = played_table(Setup(2)).record()
+    text = format_record(record) + "1: end\n"
+    assert refusal(text).endswith(
+        "1: end: The game is over. (rule 3.4) Expected nothing more: the game is over."
+    )
+
+
+def test_without_a_text_the_entry_is_counted() -> None:
+    record = Record(Setup(), seats(2), entries=(EndTurn(0),))
+    with pytest.raises(ReplayError, match="entry 1: 1: end: Dice or cards are still"):
+        replay(record)
+
+
+def test_a_result_that_is_not_reached_is_refused() -> None:
+    """RULES 3.4, 7.6"""
+    text = OPENING.replace("[Tools", '[Result "40 35, won by 1"]\n[Tools')
+    assert refusal(text) == (
+        "Result: the header claims '40 35, won by 1', but the record ends in round 1 of an "
+        "unfinished game; complete it or leave the header out"
+    )
+
+
+def test_a_result_that_is_not_true_is_refused() -> None:
+    """RULES 7.6"""
+    record = played_table(Setup(2)).record()
+    with pytest.raises(ReplayError, match=r"the header claims '99 1, won by 1', but it is '"):
+        replay(replace(record, result=Result((99, 1), (0,))))
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def events_of(history: History) -> list[Event]:
+    return [event for step in history.steps for event in step.events]
+
+
+def test_several_choices_can_be_taken_back_one_by_one() -> None:
+    start = end_of(OPENING).state
+    history = end_of(OPENING + "1: draft R3, place C1, takeback, takeback\n")
+    assert history.state == start
+    assert len(history.entries) == 14
+    assert events_of(history)[-1] == ChoiceUndone(0)
+    again = end_of(OPENING + "1: draft R3, takeback, draft R3, place A1\n")
+    assert again.state == end_of(OPENING + "1: draft R3, place A1\n").state
+
+
+def test_an_end_of_turn_can_be_taken_back_until_the_next_choice() -> None:
+    """RULES 4.5"""
+    assert end_of(OPENING + "1: end, takeback\n").state == end_of(OPENING).state
+
+
+def test_nobody_goes_back_past_another_seat_even_if_that_was_taken_back() -> None:
+    assert refusal(OPENING + "1: end\n2: draft R3, takeback\n1: takeback\n").startswith(
+        "line 14: 1: takeback: There is no choice since"
+    )
+
+
+def test_patterns_are_taken_back_only_until_they_are_revealed() -> None:
+    """RULES 2.2"""
+    before, _, after = OPENING.partition("1: pattern fractal-drops\n")
+    chosen = "1: pattern fractal-drops, takeback, pattern firmitas\n"
+    history = end_of(before + chosen + after)
+    window = history.state.window(0)
+    assert window.pattern.id == "firmitas"
+    hidden = [event for event in events_of(history) if isinstance(event, ChoiceUndone)]
+    assert hidden == [ChoiceUndone(0)], "the event does not say what had been chosen"
+    revealed = OPENING.partition("*: roll")[0]
+    assert "takeback: There is no choice" in refusal(revealed + "2: takeback\n")
+
+
+def test_nothing_is_taken_back_past_a_roll() -> None:
+    """RULES tool 6: what was rolled has been seen."""
+    text = OPENING.replace("1, 2, 3", "6, 2, 3") + "1: draft R3, tool 6\n"
+    assert "takeback: There is no choice" in refusal(text + "1: takeback\n")
+    assert "takeback: There is no choice" in refusal(text + "*: reroll 3\n1: takeback\n")
+
+
+def test_a_refused_entry_changes_nothing() -> None:
+    history = end_of(OPENING)
+    state, count = history.state, len(history.entries)
+    for entry in (EndTurn(1), Undo(1), ChoosePattern(0, "virtus"), Rerolled(1)):
+        with pytest.raises(ValueError):
+            history.add(entry)
+    assert (history.state, len(history.entries), len(history.steps)) == (state, count, count)
+    with pytest.raises(UndoError):
+        history.add(Undo(0))

@@ -1,0 +1,312 @@
+"""The daily window: one deal a day, one counted try, no peeking, and a seed in the end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import date
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sagrada.engine.moves import Move
+from sagrada.engine.play import Step
+from sagrada.game.dealer import commitment_to
+from sagrada.game.game import Game
+from sagrada.game.verify import verify
+from sagrada.server.daily import calendar as days
+from sagrada.server.daily.service import Daily, standing
+from sagrada.server.errors import Problem
+from sagrada.server.storage.daily import Try, found_day
+from sagrada.server.storage.forgetting import forget
+from sagrada.server.storage.people import Person, add_person, change_person, find_person
+from sagrada.server.tables.broadcaster import Telling
+from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.service import Affairs
+from sagrada.server.wire.daily import DailyCalendar, DailyDay, TryStatus
+from sagrada.server.wire.people import Recovery
+from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
+from tests.server.guests import Guest
+from tests.server.inside import hall_in
+from tests.server.processes import Server
+from tests.server.tables.test_service import refusal
+
+pytestmark = pytest.mark.anyio
+
+DAY = date(2026, 11, 16)
+NOON = days.begins(DAY) + 12 * 60 * 60 * 1000
+
+
+class Clock:
+    at = NOON
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    for module in ("daily.service", "tables.table", "tables.registry", "tables.service"):
+        monkeypatch.setattr(f"sagrada.server.{module}.now", made)
+    return made
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with hall_in(tmp_path) as made:
+        yield made
+
+
+async def guest(hall: Hall, name: str) -> Person:
+    async with hall.services.database.writing() as connection:
+        return await add_person(connection, name, "guest", NOON)
+
+
+async def account(hall: Hall, name: str) -> Person:
+    made = await guest(hall, name)
+    async with hall.services.database.writing() as connection:
+        key = name.lower()
+        await change_person(connection, made.id, kind="account", account=name, account_key=key)
+        found = await find_person(connection, made.id)
+    assert found is not None
+    return found
+
+
+async def play_out(telling: Telling, seed: int = 1) -> Game:
+    """At random to the end."""
+    live, rng = telling.live, Random(seed)
+    table = live.playing()
+    while not table.is_over:
+        play = partial(_submit, rng.choice(table.legal(0)))
+        async with live.lock:
+            await live.act("person", 0, None, play)
+    return table
+
+
+def _submit(move: Move, table: Game) -> list[Step]:
+    return table.submit(0, move)
+
+
+# ---------------------------------------------------------------- days
+
+
+def test_a_day_is_a_day_of_utc_and_closes_an_hour_later() -> None:
+    assert days.day_at(days.begins(DAY)) == DAY
+    assert days.day_at(days.ends(DAY) - 1) == DAY
+    assert days.day_at(days.ends(DAY)) == date(2026, 11, 17)
+    assert days.closes(DAY) - days.ends(DAY) == 60 * 60 * 1000
+    assert days.day_of_code(days.code_of(DAY)) == DAY
+    assert [days.solo_tools(date(2026, 11, 16 + n)) for n in range(7)] == [5, 4, 4, 3, 3, 2, 1]
+
+
+@pytest.mark.parametrize("text", ["", "today", "2026-13-01", "2026-1-1", "daily-", "٢٠٢٦-11-16"])
+def test_what_is_no_day_is_none(text: str) -> None:
+    assert days.parse_day(text) is None
+    assert days.day_of_code(f"daily-{text}") is None
+
+
+# ---------------------------------------------------------------- whose try counts
+
+
+async def test_everybody_plays_the_same_deal_and_everybody_once(hall: Hall, clock: Clock) -> None:
+    ann, bob = await account(hall, "Ann"), await account(hall, "Bob")
+    daily = Daily(hall)
+    first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
+    assert first.live.row.seed == other.live.row.seed
+    assert first.live.playing().state.public == other.live.playing().state.public
+    assert first.live.row.settings.spectators is False
+    assert (await daily.play(ann, "today")).live is first.live, "the same table again"
+    await play_out(first)
+    assert (await daily.play(ann, "today")).live is first.live, "no second try"
+    today = await daily.day(ann, "today")
+    assert (today.tries, today.playing, today.counts) == (2, 1, False)
+    assert today.yours is not None
+    assert today.yours.rank == 1
+    assert today.seed is None
+    assert first.live.over is not None
+    assert first.live.over.seed is None
+
+
+async def test_who_begins_twice_at_once_has_one_try(hall: Hall, clock: Clock) -> None:
+    ann = await account(hall, "Ann")
+    both = await asyncio.gather(*(Daily(hall).play(ann, "today") for _ in range(4)))
+    assert len({telling.live.id for telling in both}) == 1
+
+
+async def test_a_guest_plays_another_deal_and_uncounted(hall: Hall, clock: Clock) -> None:
+    """Else one could look at the day's dice as a guest, make an account and play for real."""
+    eve, ann = await guest(hall, "Eve"), await account(hall, "Ann")
+    daily = Daily(hall)
+    practice, real = await daily.play(eve, "today"), await daily.play(ann, "today")
+    assert practice.live.row.seed != real.live.row.seed
+    assert practice.live.row.deal is None
+    assert practice.live.row.settings.solo_tools == real.live.row.settings.solo_tools
+    assert (await daily.day(eve, "today")).counts is False
+    assert (await daily.day(eve, "today")).tries == 1
+
+
+async def test_nobody_plays_a_day_beforehand(hall: Hall, clock: Clock) -> None:
+    ann = await account(hall, "Ann")
+    for code in ("daily-2026-11-16", " Daily-2026-11-17", "daily-anything"):
+        with pytest.raises(Problem, match="daily window"):
+            await Affairs(hall).open(ann, NewTable([NewSeat("me")], deal=code))
+    for text in ("2026-11-17", "2026-11-15", "nonsense"):
+        with pytest.raises(Problem, match="no such day"):
+            await Daily(hall).play(ann, text)
+
+
+# ---------------------------------------------------------------- the end of the day
+
+
+async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
+    hall: Hall, clock: Clock
+) -> None:
+    ann, eve = await account(hall, "Ann"), await guest(hall, "Eve")
+    daily = Daily(hall)
+    telling = await daily.play(ann, "today")
+    before = await daily.day(None, "today")
+    table = await play_out(telling)
+    assert before.standing == []
+    clock.at = days.closes(DAY) - 1
+    async with telling.live.lock:
+        await telling.live.reveal()
+    assert telling.live.over is not None
+    assert telling.live.over.seed is None
+    with pytest.raises(Problem, match="being closed"):
+        await daily.play(eve, DAY.isoformat())
+
+    clock.at = days.closes(DAY)
+    async with telling.live.lock:
+        await telling.live.reveal()
+    assert telling.live.over.seed is not None
+    after = await daily.day(eve, DAY.isoformat())
+    assert after.phase == "closed"
+    assert after.seed is not None
+    assert commitment_to(bytes.fromhex(after.seed)) == before.commitment == after.commitment
+    assert verify(table.record(reveal=True)).is_good
+    assert after.standing[0].table == telling.live.id
+    again = await daily.play(eve, DAY.isoformat())
+    assert again.live.row.seed.hex() == after.seed, "past days can be played, uncounted"
+    await play_out(again)
+    assert len((await daily.day(None, DAY.isoformat())).standing) == 1
+
+
+@pytest.mark.parametrize(("late", "status"), [(-1, "finished"), (1, "unfinished")])
+async def test_a_try_begun_in_time_may_end_within_the_hour(
+    hall: Hall, clock: Clock, late: int, status: str
+) -> None:
+    ann = await account(hall, "Ann")
+    clock.at = days.ends(DAY) - 1
+    telling = await Daily(hall).play(ann, "today")
+    clock.at = days.closes(DAY) + late
+    await play_out(telling)
+    day = await Daily(hall).day(ann, DAY.isoformat())
+    assert day.yours is not None
+    assert day.yours.status == status
+
+
+async def test_giving_up_is_a_try_without_a_result(hall: Hall, clock: Clock) -> None:
+    ann, bob, cleo = [await account(hall, name) for name in ("Ann", "Bob", "Cleo")]
+    daily, affairs = Daily(hall), Affairs(hall)
+    await daily.play(ann, "today")
+    stopped = await daily.play(bob, "today")
+    await affairs.abort(bob, stopped.live.id, agree=True)
+    given_up = await daily.play(cleo, "today")
+    await affairs.resign(cleo, given_up.live.id, None)
+    today = await daily.day(bob, "today")
+    assert [(line.name, line.rank, line.status) for line in today.standing] == [
+        ("Bob", None, "unfinished"),
+        ("Cleo", None, "unfinished"),
+    ]
+    assert today.counts is False
+    assert (await daily.play(bob, "today")).live is stopped.live
+
+
+async def test_who_is_forgotten_leaves_a_line_without_a_name(hall: Hall, clock: Clock) -> None:
+    ann = await account(hall, "Ann")
+    await play_out(await Daily(hall).play(ann, "today"))
+    async with hall.services.database.writing() as connection:
+        await forget(connection, ann.id, 1)
+    (line,) = (await Daily(hall).day(None, "today")).standing
+    assert line.name is None
+    assert line.score is not None
+
+
+# ---------------------------------------------------------------- the standing
+
+
+def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
+    status: TryStatus = "unfinished" if score is None else "finished"
+    return Try(DAY, name, name, name, status, score, None if score is None else target, finished)
+
+
+def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
+    tries = [
+        a_try("gone", None, 0),
+        a_try("more points", 50, 40),
+        a_try("less points", 30, 20),
+        a_try("equal, later", 50, 40, finished=9),
+        a_try("lost", 10, 30),
+        a_try("best", 45, 20),
+    ]
+    lines = standing(tries, "lost", is_closed=False)
+    assert [(line.rank, line.name) for line in lines] == [
+        (1, "best"),
+        (2, "more points"),
+        (2, "equal, later"),
+        (4, "less points"),
+        (5, "lost"),
+        (None, "gone"),
+    ]
+    assert [line.name for line in lines if line.is_you] == ["lost"]
+    assert [line.table for line in lines if line.table] == ["lost"], "no peeking at the others"
+
+
+async def test_the_calendar_shows_the_days_there_were(hall: Hall, clock: Clock) -> None:
+    ann = await account(hall, "Ann")
+    for number in (3, 14, 15):
+        await found_day(hall.services.database, date(2026, 11, number), NOON)
+    await found_day(hall.services.database, date(2026, 10, 31), NOON)
+    await play_out(await Daily(hall).play(ann, "today"))
+    month = await Daily(hall).calendar(ann, "")
+    assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")
+    assert [(day.day[-2:], day.phase, day.tried) for day in month.days] == [
+        ("03", "closed", False),
+        ("14", "closed", False),
+        ("15", "closed", False),
+        ("16", "open", True),
+    ]
+    assert month.days[-1].yours == month.days[-1].best is not None
+    assert len((await Daily(hall).calendar(None, "2026-10")).days) == 1
+    with pytest.raises(Problem, match="month"):
+        await Daily(hall).calendar(None, "2026")
+
+
+# ---------------------------------------------------------------- over HTTP
+
+
+async def test_a_day_over_http(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as eve:
+        made = await ann.post("/api/account", Recovery, account="Ann-daily", password="long enough")
+        assert (await ann.get("/api/daily/today", DailyDay)).counts
+        table = await ann.post("/api/daily/today/play", TableInfo)
+        assert table.deal is not None
+        assert table.deal.startswith("daily-")
+        assert table.seats[0].person == made.me.id
+        async with ann.at(table.id) as seat, asyncio.timeout(100):
+            await seat.play_on(Random(3))
+            assert seat.now.over is not None
+            assert seat.now.over.seed is None
+        peek = await eve.http.get(f"/api/games/{table.id}")
+        assert refusal(peek) == (403, "deal-open", None)
+        assert (await ann.http.get(f"/api/games/{table.id}")).status_code == 200
+        again = await ann.post("/api/daily/today/play", TableInfo)
+        assert again.id == table.id
+        today = await eve.get("/api/daily/today", DailyDay)
+        assert "Ann-daily" in [line.name for line in today.standing]
+        assert all(line.table is None for line in today.standing)
+        month = await eve.get("/api/daily", DailyCalendar)
+        assert month.today == today.day
+        assert refusal(await eve.http.get("/api/daily/2999-01-01"))[1] == "not-found"
+        assert refusal(await eve.http.get("/api/daily?month=20-1111"))[1] == "bad-request"

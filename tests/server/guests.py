@@ -1,0 +1,178 @@
+"""Clients for the tests: people with a session, and their sockets at a table."""
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from sagrada.server.wire import frames
+from sagrada.server.wire.frames import AnyServerFrame, Stepped, Sync
+from sagrada.server.wire.people import Me
+from sagrada.server.wire.tables import TableInfo
+
+T = TypeVar("T")
+F = TypeVar("F", bound=msgspec.Struct)
+_ids = itertools.count()
+_decode = msgspec.json.Decoder(frames.AnyServerFrame).decode
+WAIT = 60.0
+LARGEST = 2**22
+
+
+class Guest:
+    """A browser, as far as the server can tell."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.address = address
+        self.token = token
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=WAIT)
+
+    async def __aenter__(self) -> "Guest":
+        self.me = await self.get("/api/me", Me)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def session(self) -> str:
+        return self.http.cookies.get("session") or ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": f"session={self.session}"}
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def post(self, path: str, kind: type[T], **body: Any) -> T:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def open(self, *seats: str, **more: Any) -> TableInfo:
+        """Open a table: `me`, `open`, `screen NAME` or the spec of a bot."""
+        return await self.post("/api/tables", TableInfo, seats=[_seat(s) for s in seats], **more)
+
+    async def join(self, table: str, seat: int | None = None) -> TableInfo:
+        return await self.post(f"/api/tables/{table}/join", TableInfo, seat=seat)
+
+    async def do(self, table: str, what: str, **body: Any) -> TableInfo:
+        return await self.post(f"/api/tables/{table}/{what}", TableInfo, **body)
+
+    @asynccontextmanager
+    async def at(self, table: str, **options: Any) -> AsyncIterator["AtTable"]:
+        """Sit at a table: a socket, and what it has been told."""
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        # However much is not read yet: a full queue would keep the farewell waiting, too.
+        options = {"max_size": LARGEST, "max_queue": None, **options}
+        async with connect(url, additional_headers=self.headers, **options) as s:
+            seated = AtTable(s)
+            await seated.until(Sync)
+            yield seated
+
+
+def _seat(text: str) -> dict[str, str]:
+    if text in ("me", "open"):
+        return {"kind": text}
+    if text.startswith("screen "):
+        return {"kind": "screen", "name": text.removeprefix("screen ")}
+    return {"kind": "bot", "bot": text}
+
+
+class AtTable:
+    """One socket. Keeps the latest view and choices, and every text it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.texts: list[str] = []
+        self.last: Sync | Stepped | None = None
+        self.gaps = 0
+
+    @property
+    def now(self) -> Sync | Stepped:
+        assert self.last is not None
+        return self.last
+
+    @property
+    def version(self) -> int:
+        return self.now.version
+
+    async def hear(self) -> AnyServerFrame:
+        """The next frame."""
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.texts.append(text)
+        frame: AnyServerFrame = _decode(text)
+        if isinstance(frame, Stepped):
+            self.gaps += self.last is not None and frame.since != self.last.version
+        if isinstance(frame, Sync | Stepped):
+            self.last = frame
+        return frame
+
+    async def until(self, kind: type[F]) -> F:
+        """Hear until a frame of this kind comes."""
+        while True:
+            frame = await self.hear()
+            if isinstance(frame, kind):
+                return frame
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send(msgspec.json.encode(frame).decode())
+
+    async def ask(self, **frame: Any) -> frames.Ack | frames.Refused:
+        """Send something with an id and hear what comes of it."""
+        id = frame.setdefault("id", f"test-{next(_ids)}")
+        await self.send(**frame)
+        while True:
+            heard = await self.hear()
+            if isinstance(heard, frames.Ack | frames.Refused) and heard.id in (id, None):
+                return heard
+
+    async def move(self, move: str, **more: Any) -> frames.Ack | frames.Refused:
+        seat = self.now.holding
+        asked = {"type": "move", "version": self.version, "seat": seat, "move": move, **more}
+        return await self.ask(**asked)
+
+    async def catch_up(self, version: int) -> None:
+        while self.version < version:
+            await self.hear()
+
+    def legal(self) -> list[str]:
+        choices = self.now.choices
+        return [] if choices is None else [choice.move for choice in choices.legal]
+
+    def is_my_turn(self) -> bool:
+        now = self.now
+        return now.view is not None and now.holding in now.view.to_act
+
+    async def play_on(self, rng: Random, most: int = 10_000) -> None:
+        """Choose at random whenever it is my turn, until the game is over."""
+        for _ in range(most):
+            if self.now.over is not None:
+                return
+            if self.is_my_turn():
+                quiet = [move for move in self.legal() if not move.startswith("call")]
+                answer = await self.move(rng.choice(quiet))
+                if isinstance(answer, frames.Ack):
+                    await self.catch_up(answer.version)
+                else:
+                    assert answer.code == "stale", answer
+                    await self.until(Sync)
+            else:
+                await self.hear()

@@ -1,0 +1,88 @@
+"""Pages of other sites: they can do nothing in the name of whoever visits them."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from sagrada.server.identity.origin import is_foreign
+from tests.server.guests import Guest
+from tests.server.processes import Server
+from tests.server.tables.test_service import refusal
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_foreign_page_cannot_act_for_a_person(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        body = {"seats": [{"kind": "me"}]}
+        evil = {"Origin": "https://evil.example"}
+        answer = await ann.http.post("/api/tables", json=body, headers=evil)
+        assert refusal(answer)[:2] == (403, "foreign-origin")
+        answer = await ann.http.post(
+            "/api/sign-in", json={"account": "a", "password": "b"}, headers=evil
+        )
+        assert refusal(answer)[:2] == (403, "foreign-origin")
+        own = {"Origin": server.address}
+        assert (await ann.http.post("/api/tables", json=body, headers=own)).status_code == 201
+
+
+async def test_a_foreign_page_can_change_nothing_at_all(server: Server) -> None:
+    """Every request that changes something, as a browser sends it for a page of another site:
+    with the cookie of whoever visits it, or, as other sites get no Lax cookie, without."""
+    evil = {"Origin": "https://evil.example"}
+    async with Guest(server.address) as ann, httpx.AsyncClient(base_url=server.address) as http:
+        table = (await ann.open("me", "open")).id
+        described = (await http.get("/api/schema")).json()
+        asked = 0
+        for path, ways in described["paths"].items():
+            for method in ways.keys() - {"get"}:
+                url = re.sub(r"\{[^}]*\}", table, path)
+                request = {"method": method.upper(), "url": url, "headers": evil}
+                body = _an_example(described, ways[method])
+                with_cookie = await ann.http.request(json=body, **request)
+                assert refusal(with_cookie)[1] == "foreign-origin", (method, path)
+                without = await http.request(json=body, **request)
+                assert refusal(without)[1] in ("foreign-origin", "not-signed-in"), (method, path)
+                assert "set-cookie" not in without.headers, (method, path)
+                asked += 1
+        assert asked > 15
+        assert (await ann.http.get("/api/me")).json()["id"] == ann.me.id
+
+
+def _an_example(described: Any, operation: Any) -> Any:
+    """A body that is as it should be: what is wrong with the request is only its origin."""
+
+    def example(schema: Any) -> Any:
+        if "$ref" in schema:
+            name = schema["$ref"].rpartition("/")[2]
+            return example(described["components"]["schemas"][name])
+        if "enum" in schema:
+            return schema["enum"][0]
+        for one in ("oneOf", "anyOf"):
+            if one in schema:
+                return example(schema[one][0])
+        match schema.get("type"):
+            case "object":
+                needed = schema.get("required", [])
+                return {name: example(schema["properties"][name]) for name in needed}
+            case "array":
+                return [example(schema["items"])] * schema.get("minItems", 0)
+            case "string":
+                return "x" * max(8, schema.get("minLength", 0))
+            case "boolean":
+                return True
+            case _:
+                return schema.get("minimum", 0)
+
+    body = operation.get("requestBody")
+    return None if body is None else example(body["content"]["application/json"]["schema"])
+
+
+def test_which_origins_are_foreign() -> None:
+    assert not is_foreign(None, "play.example", [])
+    assert not is_foreign("https://play.example", "play.example", [])
+    assert is_foreign("https://play.example.evil", "play.example", [])
+    assert is_foreign("null", "play.example", [])
+    assert not is_foreign("https://other.example", "play.example", ["https://other.example"])

@@ -1,0 +1,227 @@
+"""One WebSocket, without a network: what it writes, and when it lets go."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+from tests.server.socket.test_framing import sent
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from sagrada.server.socket import websocket as line_module
+from sagrada.server.socket.framing import CLOSE, PING, PONG, TEXT, frame
+from sagrada.server.socket.websocket import GONE, RESTART, SLOW, TOO_MANY_FRAMES, Line
+
+pytestmark = pytest.mark.anyio
+REQUEST = (
+    b"GET /api/tables/x/play?y HTTP/1.1\r\nhost: here\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
+
+
+class Wire(asyncio.Transport):
+    """Remembers what was written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.unread = 0
+        self.reads = True
+        self.is_closed = False
+        self.line: Line | None = None
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def abort(self) -> None:
+        self.is_closed = True
+        if self.line is not None:
+            self.line.connection_lost(None)
+
+
+async def for_ever(scope: object, receive: object, send: object) -> None:
+    await asyncio.Event().wait()
+
+
+async def opened(app: Callable[..., Awaitable[None]] = for_ever) -> tuple[Line, Wire]:
+    config = Config(app, interface="asgi3", lifespan="off", proxy_headers=False, log_config=None)
+    config.load()
+    line, wire = Line(config, ServerState(), {}), Wire()
+    wire.line = line
+    line.connection_made(wire)
+    line.data_received(REQUEST)
+    assert wire.written.pop(0).startswith(b"HTTP/1.1 101 ")
+    return line, wire
+
+
+async def test_texts_wait_until_they_are_asked_for() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"one") + sent(b"?", PING) + sent("zwölf".encode()))
+    assert await line.next_text() == b"one"
+    assert await line.next_text() == "zwölf".encode()
+    assert wire.written == [frame(PONG, b"?")]
+    line.write(b"hello")
+    assert wire.written[1:] == [frame(TEXT, b"hello")]
+
+
+async def test_what_belongs_together_is_written_at_once() -> None:
+    line, wire = await opened()
+    line.write(b"a step", more=True)
+    assert wire.written == []
+    line.write(b"its answer")
+    assert wire.written == [frame(TEXT, b"a step") + frame(TEXT, b"its answer")]
+    await asyncio.sleep(0)
+    assert len(wire.written) == 1, "nothing is sent twice"
+
+
+async def test_what_nothing_follows_is_sent_all_the_same() -> None:
+    line, wire = await opened()
+    line.write(b"a step", more=True)
+    await asyncio.sleep(0)
+    assert wire.written == [frame(TEXT, b"a step")]
+    line.write(b"another", more=True)
+    line.close(4403)
+    assert wire.written[1:] == [frame(TEXT, b"another") + frame(CLOSE, (4403).to_bytes(2, "big"))]
+    await asyncio.sleep(0)
+    assert len(wire.written) == 2, "and nothing after the farewell"
+
+
+async def test_who_sends_more_than_is_taken_is_read_no_further() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"x") * 100)
+    assert not wire.reads
+    for _ in range(100):
+        assert await line.next_text() == b"x"
+    assert wire.reads
+
+
+async def test_who_does_not_read_is_let_go() -> None:
+    line, wire = await opened()
+    wire.unread = 2**20 + 1
+    line.write(b"one too many")
+    assert wire.written == [frame(CLOSE, SLOW.to_bytes(2, "big"))]
+    assert line.closed == SLOW
+    line.write(b"never sent")
+    assert len(wire.written) == 1
+    assert await line.next_text() is None
+
+
+async def test_a_farewell_is_said_once_by_each_end() -> None:
+    line, wire = await opened()
+    line.close(4401, "who are you?")
+    line.data_received(sent((4401).to_bytes(2, "big"), CLOSE))
+    assert wire.written == [frame(CLOSE, (4401).to_bytes(2, "big") + b"who are you?")]
+    assert wire.is_closed
+
+
+async def test_the_end_of_the_server_is_announced() -> None:
+    line, wire = await opened()
+    waiting = asyncio.create_task(line.next_text())
+    await asyncio.sleep(0)
+    line.shutdown()
+    assert await waiting is None
+    assert wire.written == [frame(CLOSE, RESTART.to_bytes(2, "big"))]
+    assert wire.is_closed
+
+
+async def test_a_line_that_breaks_wakes_who_waits() -> None:
+    line, _ = await opened()
+    waiting = asyncio.create_task(line.next_text())
+    await asyncio.sleep(0)
+    line.connection_lost(None)
+    assert await waiting is None
+
+
+async def test_who_does_not_read_the_answers_to_pings_is_let_go() -> None:
+    """Otherwise whoever sends pings and never reads fills the memory."""
+    line, wire = await opened()
+    wire.unread = 2**20 + 1
+    line.data_received(sent(b"x" * 125, PING) * 3)
+    assert wire.written == [frame(CLOSE, SLOW.to_bytes(2, "big"))]
+
+
+@pytest.mark.parametrize("kind", [PING, PONG])
+async def test_a_flood_of_pings_or_pongs_ends_the_line(kind: int) -> None:
+    line, wire = await opened()
+    for _ in range(20):
+        line.data_received(sent(b"", kind) * 50)
+    assert line.closed == TOO_MANY_FRAMES
+    assert len(wire.written) < 60
+    assert wire.written[-1] == frame(CLOSE, TOO_MANY_FRAMES.to_bytes(2, "big"))
+
+
+async def test_who_was_read_no_further_is_read_again_for_the_farewell() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"x") * 100)
+    line.close(1000)
+    assert wire.reads
+
+
+async def test_a_farewell_that_cannot_be_is_answered() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"\x03", CLOSE))
+    assert wire.written == [frame(CLOSE, (1002).to_bytes(2, "big"))]
+
+
+async def test_who_is_silent_is_asked_and_then_let_go() -> None:
+    line, wire = await opened()
+    now = line._heard
+    line._notice_silence(now + 29)
+    assert wire.written == []
+    line._notice_silence(now + 31)
+    assert wire.written == [frame(PING, b"")]
+    line._notice_silence(now + 91)
+    assert wire.is_closed
+    assert line.closed == GONE
+
+
+async def test_who_answers_stays() -> None:
+    line, wire = await opened()
+    line._heard -= 1000
+    line.data_received(sent(b"", PONG))
+    line._notice_silence(asyncio.get_running_loop().time())
+    assert not wire.is_closed
+    assert wire.written == []
+
+
+async def test_silence_of_our_own_making_is_none() -> None:
+    line, wire = await opened()
+    line.data_received(sent(b"x") * 100)
+    line._notice_silence(line._heard + 1000)
+    assert not wire.is_closed
+
+
+async def test_silence_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "_ASK_AFTER", 0.0)
+    monkeypatch.setattr(line_module, "_GIVE_UP_AFTER", 0.001)
+    line, wire = await opened()
+    async with asyncio.timeout(30):
+        assert await line.next_text() is None
+    assert wire.written[0] == frame(PING, b"")
+    assert line.closed == GONE
+
+
+async def test_an_error_in_a_socket_does_not_reach_the_log_with_its_text(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fails(scope: object, receive: object, send: object) -> None:
+        raise ValueError("my password is hunter2")
+
+    with caplog.at_level(logging.INFO):
+        line, _ = await opened(fails)
+        assert await line.next_text() is None
+    assert line.closed == 1011
+    assert [record.getMessage() for record in caplog.records] == ["a socket failed"]

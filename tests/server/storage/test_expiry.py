@@ -1,0 +1,73 @@
+"""Tables that nobody comes back to."""
+
+from pathlib import Path
+
+import pytest
+
+from sagrada.server.errors import Problem
+from sagrada.server.ids import now
+from sagrada.server.storage.expiry import PLAYING, WAITING, expire_sessions, expire_tables
+from sagrada.server.storage.people import (
+    SESSION_LASTS,
+    add_session,
+    find_by_session,
+    find_person,
+    renew_session,
+)
+from sagrada.server.tables.service import Affairs
+from sagrada.server.wire.tables import NewSeat, NewTable
+from tests.server.inside import hall_in, person, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+SOON = 60_000
+
+
+async def test_a_dead_table_expires_and_is_closed_for_everybody(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        played = (await two_at_a_table(hall)).live
+        ann = await person(hall, "Ann")
+        waiting = (await Affairs(hall).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live
+
+        async def expired_after(milliseconds: int) -> list[str]:
+            async with hall.services.database.writing() as connection:
+                return await expire_tables(connection, now() + milliseconds)
+
+        assert await expired_after(WAITING - SOON) == []
+        assert await expired_after(WAITING + SOON) == [waiting.id]
+        assert await expired_after(PLAYING - SOON) == []
+        assert await expired_after(PLAYING + SOON) == [played.id]
+        await hall.changed_many([waiting.id, played.id])
+        assert waiting.row.status == played.row.status == "expired"
+        with pytest.raises(Problem, match="closed"):
+            await Affairs(hall).join(await person(hall, "Bob"), waiting.id, None)
+
+
+async def test_a_guest_who_played_nowhere_goes_with_the_session(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        played = await hall.table((await two_at_a_table(hall)).live.id)
+        player = played.live.row.seats[0].person
+        assert player is not None
+        passing, staying = await person(hall, "Passing"), await person(hall, "Staying")
+        async with hall.services.database.writing() as connection:
+            for each in (player, passing.id, staying.id):
+                await add_session(connection, each, 0)
+            await add_session(connection, staying.id, now())  # on another device
+            await expire_sessions(connection, now())
+            found = [await find_person(connection, p) for p in (player, passing.id, staying.id)]
+        assert [each is None for each in found] == [False, True, False]
+
+
+async def test_a_session_that_is_used_goes_on(tmp_path: Path) -> None:
+    day = 24 * 60 * 60 * 1000
+    async with hall_in(tmp_path) as hall:
+        database = hall.services.database
+        ann = await person(hall, "Ann")
+        async with database.writing() as connection:
+            secret = await add_session(connection, ann.id, 0)
+        assert not await renew_session(database, secret, day // 2), "once a day is enough"
+        assert await renew_session(database, secret, 100 * day)
+        async with database.reading() as connection:
+            assert await find_by_session(connection, secret, SESSION_LASTS + day) == ann
+            later = 100 * day + SESSION_LASTS + 1
+            assert await find_by_session(connection, secret, later) is None
+        assert not await renew_session(database, "forged", 0)
