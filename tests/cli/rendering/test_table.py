@@ -4,7 +4,6 @@ import random
 from functools import cache
 
 import pytest
-from tests.cli.rendering.test_drawing import printed
 
 from sagrada.cli.rendering.table import draw_table
 from sagrada.cli.terminal.choices import draw_choices, list_choices, only_choice, question
@@ -13,6 +12,7 @@ from sagrada.engine.moves import Call, SetValue
 from sagrada.engine.options import PRESETS, Options, Referee, Setup
 from sagrada.engine.state import CHANCE_STAGES, GameState, Stage
 from sagrada.engine.view import view
+from tests.cli.rendering.test_drawing import printed
 from tests.tabletop import a_turn, play, random_steps, window
 
 NAMES = ("Anna", "Bartholomew", "Cleo", "Dan")

@@ -4,10 +4,10 @@ import runpy
 from pathlib import Path
 
 from rich.text import Text
-from tests.cli.rendering.test_drawing import printed
 
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
 from sagrada.engine.view import view
+from tests.cli.rendering.test_drawing import printed
 from tests.tabletop import a_turn, play, window
 
 IMAGES = Path(__file__).parents[3] / "docs" / "images"

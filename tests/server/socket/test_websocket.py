@@ -5,13 +5,13 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import pytest
-from tests.server.socket.test_framing import sent
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from sagrada.server.socket import websocket as line_module
 from sagrada.server.socket.framing import CLOSE, PING, PONG, TEXT, frame
 from sagrada.server.socket.websocket import GONE, RESTART, SLOW, TOO_MANY_FRAMES, Line
+from tests.server.socket.test_framing import sent
 
 pytestmark = pytest.mark.anyio
 REQUEST = (
