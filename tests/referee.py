@@ -5,7 +5,7 @@ import pytest
 from sagrada.engine.cards import Pattern
 from sagrada.engine.chance import outcomes
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation.notation import format_chance, format_choice, parse_move
+from sagrada.engine.notation import format_chance, format_choice, parse_move
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.refusal import illegal

@@ -9,7 +9,7 @@ from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import COLOURS, Colour, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import parse_die, parse_move, parse_outcome, parse_space
+from sagrada.engine.notation import parse_die, parse_move, parse_outcome, parse_space
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import Step, apply

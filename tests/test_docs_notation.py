@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     NotationError,
     format_dice,
     format_move,

@@ -8,7 +8,7 @@ from sagrada.bots.advice import Advice, advise
 from sagrada.bots.bot import NothingToChoose
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View, view
 from tests.tabletop import a_turn, play, window

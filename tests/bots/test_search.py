@@ -9,7 +9,7 @@ from sagrada.bots.bot import NothingToChoose
 from sagrada.bots.search import Effort, Foresight
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState, Stage

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import insert, update
 
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_choice
+from sagrada.engine.notation import format_choice
 from sagrada.game.record import Entry, Undo
 from sagrada.game.record_text import format_entries
 from sagrada.server.ids import new_id, now

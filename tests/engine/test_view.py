@@ -8,7 +8,7 @@ from sagrada.engine.cards import WINDOW_CARDS
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation.notation import parse_move
+from sagrada.engine.notation import parse_move
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import PlayerView, View, view

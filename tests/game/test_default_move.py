@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.engine.moves import EndTurn, Place, Remove, Stop, UseTool
-from sagrada.engine.notation.notation import parse_move
+from sagrada.engine.notation import parse_move
 from sagrada.engine.options import Setup
 from sagrada.engine.state import GameState, Stage
 from sagrada.game.default_move import default_choice

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.moves import Draft, EndTurn, Place
-from sagrada.engine.notation.notation import NotationError
+from sagrada.engine.notation import NotationError
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.outcomes import Rerolled, Rolled, StartDrawn, ToolDealt
 from sagrada.game.record import (

@@ -16,7 +16,7 @@ from sagrada.engine.chance import outcomes
 from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import EndTurn, Move
-from sagrada.engine.notation.notation import format_move, format_outcome
+from sagrada.engine.notation import format_move, format_outcome
 from sagrada.engine.notation.position import format_position
 from sagrada.engine.options import PRESETS, LastTieBreak, Options, Setup, SoloPayment, StartPlayer
 from sagrada.engine.outcomes import Outcome

@@ -9,7 +9,7 @@ from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import ALL_KINDS, Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import NotationError, format_move, parse_die
+from sagrada.engine.notation import NotationError, format_move, parse_die
 from sagrada.engine.notation.perft_file import format_perft, parse_perft
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Drawn, Rerolled, Rolled

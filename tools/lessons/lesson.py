@@ -10,7 +10,7 @@ from typing import Any
 
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Draft, EndTurn, Move, Place, UseTool
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     format_choice,
     format_space,
     parse_chance,

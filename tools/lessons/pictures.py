@@ -8,7 +8,7 @@ from typing import Any
 
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES, TOOLS, Pattern
 from sagrada.engine.dice import COLOURS, Colour, Die
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     parse_chance,
     parse_choice,
     parse_dice,

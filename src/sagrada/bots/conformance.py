@@ -17,7 +17,7 @@ from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.conformance_cases import TABLES, Case, after_chance, case, cases, twins
 from sagrada.engine.dealing import new_game
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view

@@ -10,7 +10,7 @@ from sagrada.bots.random_bot import RandomBot
 from sagrada.bots.search_bot import SearchBot
 from sagrada.bots.spec import Option, Spec, SpecError, parse_options
 from sagrada.bots.value_bots import LearnedBot, RulesBot
-from sagrada.engine.notation.notation import quoted
+from sagrada.engine.notation import quoted
 
 _BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,

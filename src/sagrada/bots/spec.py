@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from sagrada.engine.notation.notation import quoted
+from sagrada.engine.notation import quoted
 
 Value = int | float
 

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.engine.notation.notation import NotationError
+from sagrada.engine.notation import NotationError
 from sagrada.game.record import Record, RecordError
 from sagrada.game.record_text import parse_record
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from sagrada.cli.bad_input import BadInput, shown
-from sagrada.engine.notation.notation import EMPTY
+from sagrada.engine.notation import EMPTY
 from sagrada.engine.spaces import COUNT, NAMES
 
 WindowOption = Annotated[

@@ -2,7 +2,7 @@
 
 from sagrada.engine.dice import Die
 from sagrada.engine.moves import Move, Place
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES, ORTHOGONAL
 from sagrada.engine.state import GameState

@@ -21,7 +21,7 @@ from sagrada.engine.moves import (
     Swap,
     UseTool,
 )
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.options import MAX_PLAYERS
 from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage

@@ -9,7 +9,7 @@ from sagrada.engine.events import Event
 from sagrada.engine.explanation import explain
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_outcome
+from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.reasons import Reason
 from sagrada.engine.refusal import illegal

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from sagrada.engine.chance import Chance, chance_node, outcomes
 from sagrada.engine.dice import COLOURS, DICE, VALUES
-from sagrada.engine.notation.notation import format_outcome
+from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome, Rolled
 from sagrada.engine.state import GameState, Stage
 from sagrada.game.record import SEED_BYTES

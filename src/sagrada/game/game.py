@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import ChoosePattern, Move
-from sagrada.engine.notation.notation import format_seat
+from sagrada.engine.notation import format_seat
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, Step
 from sagrada.engine.reasons import Reason

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sagrada.engine.dealing import new_game
 from sagrada.engine.events import Event
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_seat
+from sagrada.engine.notation import format_seat
 from sagrada.engine.options import Setup
 from sagrada.engine.play import Step, apply
 from sagrada.engine.state import Stage

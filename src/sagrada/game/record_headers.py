@@ -3,8 +3,8 @@
 import datetime
 import re
 
+from sagrada.engine.notation import NotationError, format_seat, parse_seat, quoted
 from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import NotationError, format_seat, parse_seat, quoted
 from sagrada.engine.notation.setup import parse_word, read_setup, write_setup
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
 from sagrada.game.record import Record, RecordError, Result, Seat, SeatKind

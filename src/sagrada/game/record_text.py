@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sagrada.engine.moves import EndTurn
-from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     CHANCE,
     NotationError,
     can_share_entry,
@@ -18,6 +17,7 @@ from sagrada.engine.notation.notation import (
     parse_seat,
     quoted,
 )
+from sagrada.engine.notation.fields import Fields
 from sagrada.engine.outcomes import Outcome, Rolled
 from sagrada.game.record import HEADING, Comment, Entry, Record, Undo
 from sagrada.game.record_headers import HEADER_KEYS, read_headers, write_headers

@@ -4,7 +4,7 @@ from itertools import islice
 
 from sagrada.engine.chance import outcomes
 from sagrada.engine.legal import legal_moves
-from sagrada.engine.notation.notation import format_move, format_outcome
+from sagrada.engine.notation import format_move, format_outcome
 from sagrada.engine.state import GameState
 from sagrada.game.history import History
 from sagrada.game.record import Record, result_of

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sagrada.engine.notation.notation import format_outcome
+from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome
 from sagrada.game.dealer import Dealer, commitment_to
 from sagrada.game.history import History

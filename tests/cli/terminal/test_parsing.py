@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from sagrada.cli.terminal.choices import list_choices
 from sagrada.cli.terminal.parsing import Command, Unclear, read_typed, split_line
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from tests.tabletop import a_turn, play, window

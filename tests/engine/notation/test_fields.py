@@ -2,8 +2,8 @@
 
 import pytest
 
+from sagrada.engine.notation import NotationError, parse_die, parse_seat
 from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import NotationError, parse_die, parse_seat
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.engine.cards import TOOLS
-from sagrada.engine.notation.notation import NotationError
+from sagrada.engine.notation import NotationError
 from sagrada.engine.notation.position import format_position, parse_position
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply

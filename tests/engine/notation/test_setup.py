@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sagrada.engine.notation import NotationError
 from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import NotationError
 from sagrada.engine.notation.setup import (
     format_options,
     format_yes,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sagrada.engine.notation.notation import parse_choice
+from sagrada.engine.notation import parse_choice
 from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.game.record_text import format_record, parse_record

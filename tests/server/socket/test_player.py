@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from litestar.types import WebSocketScope
 
-from sagrada.engine.notation.notation import format_choice
+from sagrada.engine.notation import format_choice
 from sagrada.server.identity.limits import Limits
 from sagrada.server.ids import now
 from sagrada.server.socket.session import Visit, play

@@ -10,7 +10,7 @@ from sagrada.cli.files import read_text
 from sagrada.cli.requests.jsonl import format_answer
 from sagrada.cli.window_options import JsonOption
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import NotationError, format_move
+from sagrada.engine.notation import NotationError, format_move
 from sagrada.engine.notation.perft_file import MOST_DEPTH, PerftCase, parse_perft
 from sagrada.engine.perft import divide
 from sagrada.engine.perft import perft as count_chains

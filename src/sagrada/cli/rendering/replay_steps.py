@@ -12,7 +12,7 @@ from sagrada.cli.rendering.table import draw_table
 from sagrada.engine.cards import PRIVATE_OBJECTIVES
 from sagrada.engine.dice import Die
 from sagrada.engine.events import Event
-from sagrada.engine.notation.notation import format_cell, format_move, format_outcome, format_seat
+from sagrada.engine.notation import format_cell, format_move, format_outcome, format_seat
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view

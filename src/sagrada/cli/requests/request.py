@@ -11,7 +11,7 @@ from typing import TypeVar
 from sagrada.cli.bad_input import BadInput, did_you_mean, shown
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE_PER_COLOUR, Colour, Die
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     EMPTY,
     NotationError,
     parse_cell,

@@ -9,7 +9,7 @@ from sagrada.cli.terminal.choices import Choice
 from sagrada.cli.window_options import card_id
 from sagrada.engine.dice import Die
 from sagrada.engine.moves import Call, EndTurn, Move, Swap
-from sagrada.engine.notation.notation import NotationError, format_choice, parse_choice, parse_die
+from sagrada.engine.notation import NotationError, format_choice, parse_choice, parse_die
 from sagrada.engine.state import Stage
 from sagrada.engine.view import View
 

@@ -20,7 +20,7 @@ from sagrada.cli.terminal.seating import DEFAULT_BOT
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
 from sagrada.engine.events import Event, GameEnded, RoundEnded, seen_by
 from sagrada.engine.moves import EndTurn, Move
-from sagrada.engine.notation.notation import format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.play import Step
 from sagrada.game.game import Game, GameError
 from sagrada.game.record import SeatKind

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from sagrada.engine.notation.notation import NotationError, quoted
+from sagrada.engine.notation import NotationError, quoted
 
 T = TypeVar("T")
 D = TypeVar("D")

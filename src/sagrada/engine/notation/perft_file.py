@@ -11,8 +11,7 @@ perft 2: 93
 
 from dataclasses import dataclass
 
-from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     NotationError,
     format_colour,
     format_dice,
@@ -21,6 +20,7 @@ from sagrada.engine.notation.notation import (
     parse_value,
     quoted,
 )
+from sagrada.engine.notation.fields import Fields
 from sagrada.engine.notation.position import format_position, parse_position
 from sagrada.engine.perft import Pins
 from sagrada.engine.state import GameState

@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from sagrada.engine.cards import FAVOR_TOKENS, PATTERNS
 from sagrada.engine.dice import COLOURS, DICE_PER_COLOUR, Colour, Die
-from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     NotationError,
     format_colour,
     format_dice,
@@ -32,6 +31,7 @@ from sagrada.engine.notation.notation import (
     parse_window_dice,
     quoted,
 )
+from sagrada.engine.notation.fields import Fields
 from sagrada.engine.notation.position_check import check_position, dice_laid_out
 from sagrada.engine.notation.setup import (
     format_yes,

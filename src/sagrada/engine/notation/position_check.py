@@ -12,8 +12,8 @@ from sagrada.engine.dealing import deal_stage
 from sagrada.engine.dice import COLOURS, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call
+from sagrada.engine.notation import format_seat
 from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import format_seat
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import NO_TURN, GameState, Stage, Turn
 from sagrada.engine.tools import (

@@ -5,8 +5,7 @@ from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from sagrada.engine.notation.fields import Fields
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     NotationError,
     format_seat,
     parse_card,
@@ -16,6 +15,7 @@ from sagrada.engine.notation.notation import (
     parse_tool,
     quoted,
 )
+from sagrada.engine.notation.fields import Fields
 from sagrada.engine.options import (
     LastTieBreak,
     Options,

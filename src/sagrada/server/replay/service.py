@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time
 from functools import lru_cache
 
-from sagrada.engine.notation.notation import NotationError, format_choice
+from sagrada.engine.notation import NotationError, format_choice
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import Step
 from sagrada.engine.state import GameState

@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sagrada.bots.advice import Advice as BotAdvice
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_choice
+from sagrada.engine.notation import format_choice
 from sagrada.engine.play import Step
 from sagrada.game.game import Game, GameError
 from sagrada.server.errors import Problem, of_table

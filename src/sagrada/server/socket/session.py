@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
-from sagrada.engine.notation.notation import NotationError, parse_choice
+from sagrada.engine.notation import NotationError, parse_choice
 from sagrada.server.errors import Problem
 from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
 from sagrada.server.identity.origin import AnyConnection, address_of

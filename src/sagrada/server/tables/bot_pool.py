@@ -21,7 +21,7 @@ from sagrada.bots.advice import Advice, advise
 from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.registry import make_bot
 from sagrada.engine.moves import Move
-from sagrada.engine.notation.notation import format_choice, parse_choice
+from sagrada.engine.notation import format_choice, parse_choice
 from sagrada.engine.view import View
 
 P = ParamSpec("P")

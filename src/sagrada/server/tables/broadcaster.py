@@ -1,6 +1,6 @@
 """What the people at a table are told: everything at first, then step by step."""
 
-from sagrada.engine.notation.notation import parse_choice
+from sagrada.engine.notation import parse_choice
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.server.errors import Problem
 from sagrada.server.ids import now

@@ -5,7 +5,7 @@ from hypothesis import given
 from sagrada.engine.dice import ALL_KINDS
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Draft, Move, Place
-from sagrada.engine.notation.notation import parse_choice, parse_die
+from sagrada.engine.notation import parse_choice, parse_die
 from sagrada.engine.play import apply
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES

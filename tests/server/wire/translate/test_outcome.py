@@ -1,7 +1,7 @@
 """The end of a game, and what was in a move's way."""
 
 from sagrada.engine.moves import EndTurn, Place
-from sagrada.engine.notation.notation import parse_space
+from sagrada.engine.notation import parse_space
 from sagrada.engine.options import Setup
 from sagrada.engine.reasons import Reason
 from sagrada.engine.standings import final_standings

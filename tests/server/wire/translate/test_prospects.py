@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour, Die
-from sagrada.engine.notation.notation import parse_die
+from sagrada.engine.notation import parse_die
 from sagrada.engine.placement import refusal
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import ORTHOGONAL, SPACES

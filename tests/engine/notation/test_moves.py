@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour, Die
 from sagrada.engine.moves import Draft, EndTurn, Move, Place, Remove, Swap
-from sagrada.engine.notation.notation import (
+from sagrada.engine.notation import (
     NotationError,
     can_share_entry,
     format_cell,
