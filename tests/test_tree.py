@@ -88,7 +88,9 @@ def test_the_tests_mirror_the_source_tree() -> None:
         top = path.relative_to(TESTS).parts[0]
         source = ROOT if top == "tools" else SOURCE
         tested = source / path.relative_to(TESTS).parent / path.stem.removeprefix("test_")
-        if name not in ACROSS_MODULES and not (tested.is_dir() or tested.with_suffix(".py").exists()):
+        if name not in ACROSS_MODULES and not (
+            tested.is_dir() or tested.with_suffix(".py").exists()
+        ):
             astray.append(name)
     assert not astray
 

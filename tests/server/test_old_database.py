@@ -21,8 +21,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Connection, MetaData
 
-from sagrada.server.migrations.migrate import upgrade
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.migrations.migrate import upgrade
 from tests.server.backends import Postgres
 from tests.server.old_databases.plain import (
     Json,
