@@ -1,4 +1,4 @@
-"""The tree as CONTRIBUTING describes it: small packages, files of one idea, tests that mirror the source."""
+"""The shape of the tree: small packages, files of one idea, tests that mirror the source."""
 
 import ast
 from collections import defaultdict

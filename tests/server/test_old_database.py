@@ -7,13 +7,8 @@ said over the wire, in plain JSON: what the wire has changed since stands on top
 """
 
 import asyncio
-import json
-import re
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, date, datetime, timedelta
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +19,7 @@ from sqlalchemy import Boolean, Connection, MetaData
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.migrations.migrate import upgrade
 from tests.server.backends import Postgres
+from tests.server.old_databases.moved import Old, crowd, entries_of, sitting
 from tests.server.old_databases.plain import (
     Json,
     Person,
@@ -40,78 +36,7 @@ from tests.server.processes import Server
 
 pytestmark = pytest.mark.anyio
 
-_FOLDER = Path(__file__).parent / "old_databases"
-_NAME = "2026-11"
-_A_WHILE = 60_000
-"""Milliseconds between the end of the old server and the beginning of the new one."""
 _LONG = 100.0
-_TIME = re.compile(r"\b1\d{12}\b")
-_DAY = re.compile(r"\b20\d\d-\d\d-\d\d\b")
-
-
-class Old:
-    """The database as a text, and what is expected of it, as if it had been written just now.
-
-    Tables that wait, sessions, deals and days end with time. So all times are moved on by as much
-    as has passed since: every number of thirteen digits is a time, and nothing else is. The days
-    of the daily window are moved on with them, by whole days.
-    """
-
-    def __init__(self) -> None:
-        facts = (_FOLDER / f"{_NAME}.json").read_text()
-        written = json.loads(facts)
-        now = time.time_ns() // 1_000_000
-        self._later = now - _A_WHILE - int(written["written"])
-        self._days = datetime.fromtimestamp(now / 1000, UTC).date() - date.fromisoformat(
-            written["today"]
-        )
-        self._sql = self._moved((_FOLDER / f"{_NAME}.sql").read_text())
-        self.facts: Json = json.loads(self._moved(facts))
-
-    def _moved(self, text: str) -> str:
-        text = _TIME.sub(lambda found: str(int(found[0]) + self._later), text)
-        return _DAY.sub(lambda found: self._moved_day(found[0]), text)
-
-    def _moved_day(self, day: str) -> str:
-        return (date.fromisoformat(day) + timedelta(days=self._days.days)).isoformat()
-
-    @property
-    def today(self) -> str:
-        """The day on which it was written, which is today."""
-        return str(self.facts["today"])
-
-    @property
-    def tables(self) -> dict[str, Json]:
-        tables: dict[str, Json] = self.facts["tables"]
-        return tables
-
-    def id(self, key: str) -> str:
-        return str(self.tables[key]["info"]["id"])
-
-    def write(self, file: Path) -> None:
-        with sqlite3.connect(file) as connection:
-            connection.executescript(self._sql)
-        connection.close()
-
-    def entries(self, key: str) -> list[str]:
-        """What was played at a table until then, in notation."""
-        connection = sqlite3.connect(":memory:")
-        connection.executescript(self._sql)
-        query = 'SELECT entries FROM steps WHERE "table" = ? ORDER BY since'
-        texts = [row[0] for row in connection.execute(query, [self.id(key)])]
-        connection.close()
-        return _entries("\n".join(texts))
-
-
-def _entries(text: str) -> list[str]:
-    """Entry by entry, each with who made it: a record has several in a line."""
-    found = []
-    for line in text.splitlines():
-        actor, colon, entries = line.partition(":")
-        if colon and not line.startswith(("[", "#")):
-            found += [f"{actor}: {entry.strip()}" for entry in entries.split(",")]
-    return found
-
 
 _TABLES = {key: each["info"] for key, each in Old().tables.items()}
 _OVER = [key for key, info in _TABLES.items() if info["status"] == "over"]
@@ -145,23 +70,6 @@ def played(old: Old, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
     with _server(tmp_path_factory.mktemp("played"), old) as running:
         yield running
     assert "Traceback" not in running.log.read_text()
-
-
-@asynccontextmanager
-async def crowd(server: Server, old: Old) -> AsyncIterator[dict[str, Person]]:
-    """Everybody, with the sessions and tokens that they had."""
-    async with AsyncExitStack() as stack:
-        people = {}
-        for key, told in old.facts["people"].items():
-            person = Person(server.address, told["secret"])
-            people[key] = await stack.enter_async_context(person)
-            assert person.me == told["me"], "the old session is still this person's"
-        yield people
-
-
-def sitting(old: Old, people: dict[str, Person], key: str) -> list[Person]:
-    """Who sits at a table, but for those whom a bot stands in for."""
-    return [people[who] for who in old.tables[key]["eyes"]]
 
 
 # ---------------------------------------------------------------- it is all there
@@ -274,7 +182,7 @@ async def undo_one(sockets: list[Socket]) -> bool:
 async def check_end(old: Old, person: Person, key: str) -> None:
     """The game goes on where it stood, from its first entry to its last, and every roll agrees."""
     id, stored = old.id(key), old.entries(key)
-    record = _entries(await person.text(f"/api/tables/{id}/record"))
+    record = entries_of(await person.text(f"/api/tables/{id}/record"))
     assert record[: len(stored)] == stored
     assert len(record) > len(stored)
     game = await person.get(f"/api/games/{id}")

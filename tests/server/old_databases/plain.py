@@ -18,9 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 WIRE = ""
 """What stands behind the address of a socket."""
-UNDO = "take_back"
+UNDO = "undo"
 """The frame that takes a choice back."""
-CAN_UNDO = "can_take_back"
+CAN_UNDO = "can_undo"
 """The field of the choices that says whether one can."""
 
 Json = dict[str, Any]
