@@ -26,7 +26,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/installed/worker.ts', fileName: WORKER });
+      this.emitFile({ type: 'chunk', id: 'src/offline/serviceWorker.ts', fileName: WORKER });
     },
     transformIndexHtml: {
       order: 'post',

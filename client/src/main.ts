@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { install } from './installed/installed.svelte';
-import { introduce } from './me.svelte';
-import { followRoutes } from './route.svelte';
-import { followOtherTabs, settings } from './settings.svelte';
-import { loadCards } from './state/cards.svelte';
+import App from './app/App.svelte';
+import { install } from './offline/update.svelte';
+import { introduce } from './account/me.svelte';
+import { followRoutes } from './app/route.svelte';
+import { followOtherTabs, settings } from './app/settings.svelte';
+import { loadCards } from './app/cards.svelte';
 import './style.css';
-import { speak } from './words/say.svelte';
+import { speak } from './i18n/say.svelte';
 
 /** The server may be starting, or busy: try until it answers. */
 async function insist(action: () => Promise<void>): Promise<void> {

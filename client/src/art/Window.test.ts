@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../words/say.svelte';
+import { speak } from '../i18n/say.svelte';
 import type { DieText } from './glass';
 import Window from './Window.svelte';
 

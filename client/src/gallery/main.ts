@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import catalogue from '../fixtures/cards.json';
 import type { Catalogue, Sync } from '../protocol';
-import { keep, type Settings } from '../settings.svelte';
-import { useCards } from '../state/cards.svelte';
+import { keep, type Settings } from '../app/settings.svelte';
+import { useCards } from '../app/cards.svelte';
 import '../style.css';
-import type { Language } from '../words/languages';
-import { speak } from '../words/say.svelte';
+import type { Language } from '../i18n/languages';
+import { speak } from '../i18n/say.svelte';
 import Gallery from './Gallery.svelte';
 
 const query = new URLSearchParams(location.search);

@@ -1,23 +1,23 @@
 /** The long texts: fetched when a page needs them, in the language now spoken. */
 
-import type { LearnKey, LearnWords, Rulebook } from '../words/long';
-import type { Language } from '../words/languages';
-import { language } from '../words/say.svelte';
+import type { LearnKey, LearnWords, Rulebook } from '../i18n/longTexts';
+import type { Language } from '../i18n/languages';
+import { language } from '../i18n/say.svelte';
 
 const LEARN: Record<Language, () => Promise<{ learn: LearnWords }>> = {
-  en: () => import('../words/en/learn'),
-  it: () => import('../words/it/learn'),
-  nl: () => import('../words/nl/learn'),
-  es: () => import('../words/es/learn'),
-  'pt-BR': () => import('../words/pt-BR/learn'),
+  en: () => import('../i18n/en/learn'),
+  it: () => import('../i18n/it/learn'),
+  nl: () => import('../i18n/nl/learn'),
+  es: () => import('../i18n/es/learn'),
+  'pt-BR': () => import('../i18n/pt-BR/learn'),
 };
 
 const RULES: Record<Language, () => Promise<{ rulebook: Rulebook }>> = {
-  en: () => import('../words/en/rulebook'),
-  it: () => import('../words/it/rulebook'),
-  nl: () => import('../words/nl/rulebook'),
-  es: () => import('../words/es/rulebook'),
-  'pt-BR': () => import('../words/pt-BR/rulebook'),
+  en: () => import('../i18n/en/rulebook'),
+  it: () => import('../i18n/it/rulebook'),
+  nl: () => import('../i18n/nl/rulebook'),
+  es: () => import('../i18n/es/rulebook'),
+  'pt-BR': () => import('../i18n/pt-BR/rulebook'),
 };
 
 class Shelf<T> {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../words/say.svelte';
+import { speak } from '../i18n/say.svelte';
 import { writeLink } from './link';
 import { newBoard, newSeat } from './board';
 import ScorePage from './ScorePage.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DieText } from '../art/glass';
 import { type Board, PALETTE, newBoard, newSeat, seatEarlier, seatPlayers } from './board';
-import { readKept, withBoard } from './kept';
+import { readKept, withBoard } from './savedBoards';
 import { readLink, tidy, writeLink } from './link';
 import { RULES } from './rules';
 

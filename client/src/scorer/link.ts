@@ -4,7 +4,7 @@
  */
 
 import { COLOURS, type DieText } from '../art/glass';
-import { LANGUAGES } from '../words/languages';
+import { LANGUAGES } from '../i18n/languages';
 import {
   type Board,
   MOST_NAME,

@@ -1,0 +1,19 @@
+/** Who I am to the server: a guest with a name, or an account. */
+
+import type { Me } from '../protocol';
+import { api } from '../app/api';
+
+let known: Me | null = $state.raw(null);
+
+export function me(): Me | null {
+  return known;
+}
+
+export function rename(changed: Me): void {
+  known = changed;
+}
+
+/** The first request of every visit: it makes the guest and sets the cookie. */
+export async function introduce(): Promise<void> {
+  known = await api.me();
+}

@@ -1,0 +1,65 @@
+/** What things of a board are called. */
+
+import type { DieText } from '../art/glass';
+import { patternName } from '../app/cards.svelte';
+import { say, sayDie, sayId, sayList, saySpace } from '../i18n/say.svelte';
+import type { Board, SeatBoard } from './board';
+import { RULES } from './rules';
+import type { Line } from './table';
+
+export function seatName(board: Board, seat: number): string {
+  return board.seats[seat]?.name.trim() || say('scorer.player', { n: seat + 1 });
+}
+
+/** Without the server only we know the names of the windows. */
+export function windowName(id: string): string {
+  const known = patternName(id);
+  if (known !== id) return known;
+  return RULES.patterns.find((one) => one.id === id)?.name ?? '';
+}
+
+/** `A1 red 3`. */
+export function laidDie(seat: SeatBoard, space: number): string {
+  const die = seat.dice[space];
+  return die ? `${saySpace(space)} ${sayDie(die)}` : saySpace(space);
+}
+
+export function laidDice(seat: SeatBoard, spaces: readonly number[]): string {
+  return sayList(spaces.map((space) => laidDie(seat, space)));
+}
+
+const colourOfLine = (id: string) =>
+  Object.entries(RULES.private).find(([, one]) => one === id)?.[0] ?? null;
+
+export function lineTitle({ id }: Line): string {
+  if (id === 'favor') return say('end.favor');
+  if (id === 'empty') return say('end.empty');
+  const colour = colourOfLine(id);
+  if (colour) return sayId('private', colour);
+  return id === 'private' ? say('scorer.private') : sayId('public', id, '.name');
+}
+
+/** What the line is for, in words. */
+export function lineAbout({ id }: Line, solo: boolean): string {
+  if (id === 'private') return '';
+  if (id === 'favor') return say('scorer.favor.line');
+  if (id === 'empty') {
+    return say('scorer.empty.line', { n: solo ? RULES.emptyCostsSolo : RULES.emptyCosts });
+  }
+  const colour = colourOfLine(id);
+  if (colour) return say('private.line', { colour: sayId('colour', colour) });
+  return sayId('public', id, '.line');
+}
+
+/** How its points come about: `2 × 5`, or the values one by one. */
+export function lineSum(line: Line, dice: readonly (DieText | null)[]): string {
+  const times = line.sets.length;
+  if (times === 0) return '';
+  if (colourOfLine(line.id)) {
+    return line.sets.map(([space]) => dice[space ?? -1]?.[1] ?? '').join(' + ');
+  }
+  return `${times} × ${minus(line.points / times)}`;
+}
+
+/** Numbers with a true minus sign. */
+export const minus = (n: number) => String(n).replace('-', '−');

@@ -1,0 +1,138 @@
+/** One table as the page knows it: plain data, and a pure function for every frame that arrives. */
+
+import type {
+  AnyHappening,
+  AnyServerFrame,
+  ChatLine,
+  Choices,
+  Clock,
+  LoggedStep,
+  Over,
+  PlayerView,
+  Refused,
+  SeatInfo,
+  TableInfo,
+  View,
+  Watching,
+} from '../../protocol';
+
+export interface TableState {
+  version: number;
+  table: TableInfo;
+  /** Null until the game begins. */
+  view: View | null;
+  choices: Choices | null;
+  /** Same-screen play: the seat that holds the screen. */
+  holding: number | null;
+  log: LoggedStep[];
+  chat: ChatLine[];
+  here: Watching;
+  clock: Clock;
+  /** How far this machine's clock is behind the server's. */
+  clockAhead: number;
+  over: Over | null;
+  refused: Refused | null;
+}
+
+export interface Received {
+  state: TableState | null;
+  /** What happened, to be shown moving, heard and announced; empty after a sync. */
+  events: AnyHappening[];
+  /** Something is missing: ask for everything again. */
+  gap: boolean;
+}
+
+/** What the table looks like after a frame. `now` is this machine's time. */
+export function receive(state: TableState | null, frame: AnyServerFrame, now: number): Received {
+  if (frame.type === 'sync') return { state: synced(frame, now), events: [], gap: false };
+  if (!state) return { state, events: [], gap: false };
+  switch (frame.type) {
+    case 'step':
+      if (frame.version <= state.version) return { state, events: [], gap: false }; // seen already
+      if (frame.since !== state.version) return { state, events: [], gap: true };
+      return {
+        state: {
+          ...state,
+          version: frame.version,
+          view: frame.view,
+          choices: frame.choices,
+          holding: frame.holding,
+          log: [...state.log, { version: frame.version, events: frame.events }],
+          clock: frame.clock,
+          clockAhead: frame.clock.now - now,
+          over: frame.over,
+          refused: null,
+        },
+        events: frame.events,
+        gap: false,
+      };
+    case 'table':
+      return {
+        state: { ...state, table: frame.table, clock: frame.clock },
+        events: [],
+        gap: state.view === null && frame.table.status === 'playing',
+      };
+    case 'presence':
+      return { state: { ...state, here: frame.here }, events: [], gap: false };
+    case 'said':
+      return { state: { ...state, chat: heard(state.chat, frame.line) }, events: [], gap: false };
+    case 'refused':
+      return { state: { ...state, refused: frame }, events: [], gap: false };
+    default:
+      return { state, events: [], gap: false };
+  }
+}
+
+function synced(frame: Extract<AnyServerFrame, { type: 'sync' }>, now: number): TableState {
+  return {
+    version: frame.version,
+    table: frame.table,
+    view: frame.view,
+    choices: frame.choices,
+    holding: frame.holding,
+    log: frame.log,
+    chat: frame.chat,
+    here: frame.here,
+    clock: frame.clock,
+    clockAhead: frame.clock.now - now,
+    over: frame.over,
+    refused: null,
+  };
+}
+
+/** A line may come twice, after a reconnection. */
+function heard(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  return chat.some((known) => known.number === line.number) ? chat : [...chat, line];
+}
+
+// ------------------------------------------------------------------ questions about a table
+
+export function seatOf(state: TableState, seat: number): SeatInfo | undefined {
+  return state.table.seats[seat];
+}
+
+/** The seat through whose eyes the view is; null for spectators and behind the curtain. */
+export function mySeat(state: TableState): number | null {
+  return state.view?.seat ?? null;
+}
+
+export function player(state: TableState, seat: number): PlayerView | undefined {
+  return state.view?.players[seat];
+}
+
+/** Whether the page's owner is asked for something now (calling a mistake is no such thing). */
+export function isMyTurn(state: TableState): boolean {
+  const seat = mySeat(state);
+  return seat !== null && (state.view?.to_act.includes(seat) ?? false);
+}
+
+/** The seats of this screen that are asked for something while somebody else (or nobody) holds it. */
+export function waitingBehindCurtain(state: TableState): number[] {
+  const { your_seats } = state.table;
+  if (your_seats.length < 2 || state.holding !== null) return [];
+  return state.view?.to_act.filter((seat) => your_seats.includes(seat)) ?? [];
+}
+
+export function isSolo(state: TableState): boolean {
+  return state.table.seats.length === 1;
+}

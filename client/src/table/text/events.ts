@@ -1,0 +1,84 @@
+/** What happened, in words for the log and the ear, and as sounds. */
+
+import type { DieText } from '../../art/glass';
+import type { AnyHappening } from '../../protocol';
+import type { Sound } from '../../app/sound';
+import type { Key } from '../../i18n/message';
+import { type DieSlot, say, sayDie, sayId, sayPieces, saySpace } from '../../i18n/say.svelte';
+
+type Slots = Record<string, string | number | DieSlot>;
+export type Piece = string | DieSlot;
+
+/** Events that a player at a table would see, but nobody would write down. */
+const UNTOLD = new Set([
+  'PrivateObjectiveDealt',
+  'WindowCardDealt',
+  'ToolRevealed',
+  'PublicObjectiveRevealed',
+  'DieRolled',
+  'TurnEnded',
+]);
+
+const die = (text: string): DieSlot => ({ die: text as DieText });
+
+function slots(event: AnyHappening, name: (seat: number) => string): Slots {
+  const found: Slots = {};
+  for (const [key, value] of Object.entries(event) as [string, unknown][]) {
+    if (key === 'seat' || key === 'start') found.name = name(value as number);
+    else if (key === 'owner') found.owner = name(value as number);
+    else if (key === 'tool') found.tool = sayId('tool', value as number, '.name');
+    else if (key === 'objective') found.objective = sayId('public', value as string, '.name');
+    else if (key === 'space') found.space = saySpace(value as number);
+    else if (key === 'colour') found.colour = sayId('colour', String(value));
+    else if (['die', 'before', 'after', 'given', 'taken'].includes(key)) {
+      found[key] = die(value as string);
+    } else if (key === 'left' || key === 'mistakes') found.n = (value as unknown[]).length;
+    else if (typeof value === 'number') found[key] = value;
+  }
+  return found;
+}
+
+/** The sentence of an event in pieces, or null where nothing needs to be said. */
+export function tell(event: AnyHappening, name: (seat: number) => string): Piece[] | null {
+  if (UNTOLD.has(event.kind)) return null;
+  const given = slots(event, name);
+  let key: Key = `log.${event.kind}`;
+  if (event.kind === 'WindowAudited' && event.mistakes.length === 0) key = 'log.WindowClean';
+  if (event.kind === 'ToolUsed' && event.price === 0) return null; // in solo the payment tells it
+  return sayPieces(key, given);
+}
+
+export function spoken(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : sayDie(piece.die))).join('');
+}
+
+/** What a screen reader should hear of a step: the whole new pool after a roll, else the log. */
+export function announce(events: readonly AnyHappening[], name: (seat: number) => string): string {
+  const rolled = events.filter((event) => event.kind === 'DieRolled');
+  const told = events.map((event) => tell(event, name)).filter((pieces) => pieces !== null);
+  const sentences = told.map(spoken);
+  if (rolled.length) {
+    const dice = rolled.map((event) => sayDie(event.die as DieText)).join(', ');
+    sentences.push(`${say('table.pool')}: ${dice}.`);
+  }
+  return sentences.join(' ');
+}
+
+const SOUND_OF: Partial<Record<AnyHappening['kind'], Sound>> = {
+  DiePlaced: 'glass',
+  DieDrafted: 'wood',
+  DieLifted: 'wood',
+  ToolUsed: 'wood',
+  DieRerolled: 'roll',
+  RoundBegan: 'roll',
+  DiceSwapped: 'wood',
+  DieRemoved: 'no',
+  GameEnded: 'chord',
+};
+
+/** The sounds of a step, each once. */
+export function soundsOf(events: readonly AnyHappening[]): Sound[] {
+  return [
+    ...new Set(events.map((event) => SOUND_OF[event.kind]).filter((sound) => sound !== undefined)),
+  ];
+}

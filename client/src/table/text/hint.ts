@@ -1,0 +1,64 @@
+/** Advice in plain words. */
+
+import type { DieText } from '../../art/glass';
+import type { AdviceLine } from '../../protocol';
+import { language, say, sayDie, sayId } from '../../i18n/say.svelte';
+import { patternName } from '../../app/cards.svelte';
+
+/** A move in notation as something one can do. */
+function moveText(move: string): string {
+  const [verb = '', what = '', which = ''] = move.split(' ');
+  switch (verb) {
+    case 'draft':
+      return say('hint.draft', { die: sayDie(what as DieText) });
+    case 'place':
+      return say('hint.place', { space: what });
+    case 'tool':
+      return sayId('tool', what, '.name');
+    case 'pay':
+      return say('hint.pay', { die: sayDie(what as DieText) });
+    case 'value':
+      return say('hint.value', { value: what });
+    case 'swap':
+      return say('hint.swap', { n: Number(what), die: sayDie(which as DieText) });
+    case 'lift':
+      return say('hint.lift', { space: what });
+    case 'remove':
+      return say('hint.remove', { space: what });
+    case 'pattern':
+      return patternName(what);
+    case 'back':
+      return say('act.back');
+    case 'stop':
+      return say('act.stop');
+    case 'end':
+      return say('act.end');
+    default:
+      return move;
+  }
+}
+
+export function whatToDo(line: AdviceLine): string {
+  const [first = '', ...rest] = line.moves.map(moveText);
+  const text = [first, ...rest].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What may be expected of it: points, how far they may stray, and the chance to win. */
+export function whatToExpect(line: AdviceLine, solo: boolean): string {
+  const n = Math.round(Math.abs(line.points));
+  const points = !solo
+    ? say('hint.points', { n: Math.round(line.points) })
+    : say(line.points < 0 ? 'hint.below' : 'hint.above', { n });
+  const percent = new Intl.NumberFormat(language(), { style: 'percent' }).format(line.chance);
+  const spread = say('hint.spread', { n: Math.round(line.spread) });
+  return [points, spread, say('hint.chance', { percent })].join(', ');
+}
+
+const SPACE = /^(?:place|lift|remove) ([A-D])([1-5])$/;
+
+/** The last space that it speaks of. */
+export function spaceOf(line: AdviceLine): number | null {
+  const found = line.moves.map((move) => SPACE.exec(move)).findLast((match) => match !== null);
+  return found ? 'ABCD'.indexOf(found[1] ?? '') * 5 + Number(found[2]) - 1 : null;
+}

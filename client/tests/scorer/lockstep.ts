@@ -1,0 +1,42 @@
+/** A whole table in one request, for `make scorer`: what this page makes of it, to be compared. */
+
+import type { Colour } from '../../src/art/glass';
+import { mistakes, removals, warnings } from '../../src/scorer/audit';
+import { RULES } from '../../src/scorer/rules';
+import { linesOf, score } from '../../src/scorer/scoring';
+import { standings } from '../../src/scorer/standings';
+import type { Dice, Line, Marks, Mistake } from '../../src/scorer/table';
+
+interface Seat {
+  window: string;
+  dice: Dice;
+  marks: Marks;
+  private: Colour[];
+  favor: number;
+}
+
+export interface Asked {
+  seats: Seat[];
+  public: string[];
+  solo: boolean;
+  start: number;
+  edition: keyof typeof RULES.editions;
+  skipped: number[];
+}
+
+const told = ({ id, points, sets }: Line) => [id, points, sets];
+const found = ({ reason, spaces }: Mistake) => [reason, spaces];
+
+export function answer({ seats, public: asked, solo, start, edition, skipped }: Asked): unknown {
+  const sheets = seats.map((seat) => score({ ...seat, public: asked, solo }));
+  const result = standings(sheets, start, RULES.editions[edition].lastTieBreak, skipped);
+  return {
+    sheets: sheets.map((sheet) => [linesOf(sheet).map(told), sheet.total]),
+    audits: seats.map(({ window, dice, marks }) => {
+      const grid = RULES.patterns.find(({ id }) => id === window)?.grid ?? '';
+      const wrong = mistakes(grid, dice, marks);
+      return [wrong.map(found), removals(wrong), warnings(dice, marks).map(found)];
+    }),
+    standings: [result.ranking, result.winners, result.decidedBy],
+  };
+}
