@@ -9,11 +9,11 @@ export function me(): Me | null {
   return known;
 }
 
-export function rename(changed: Me): void {
+export function setMe(changed: Me): void {
   known = changed;
 }
 
 /** The first request of every visit: it makes the guest and sets the cookie. */
-export async function introduce(): Promise<void> {
+export async function identify(): Promise<void> {
   known = await api.me();
 }

@@ -16,7 +16,7 @@ import type {
 } from '../protocol';
 
 /** A request that was turned down; `code` has a sentence in every language. */
-export class Turned extends Error {
+export class ApiError extends Error {
   /** `sentence` is the server's own, in English: it may say more than the code, such as a line. */
   constructor(
     readonly code: ErrorCode | 'offline',
@@ -27,8 +27,8 @@ export class Turned extends Error {
 }
 
 /** The key of its sentence, for `sayId('error', …)`. */
-export function codeOf(error: unknown): string {
-  return error instanceof Turned ? error.code : 'server-error';
+export function errorCode(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'server-error';
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -41,11 +41,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     }
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Turned('offline');
+    throw new ApiError('offline');
   }
   if (!answer.ok) {
     const error = (await answer.json().catch(() => null)) as ServerError | null;
-    throw new Turned(error?.code ?? 'server-error', error?.message);
+    throw new ApiError(error?.code ?? 'server-error', error?.message);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

@@ -10,7 +10,7 @@ export async function loadCards(): Promise<void> {
   known ??= await api.cards();
 }
 
-export function useCards(catalogue: Catalogue): void {
+export function setCards(catalogue: Catalogue): void {
   known = catalogue;
 }
 

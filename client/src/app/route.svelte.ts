@@ -45,12 +45,12 @@ export function needsServer({ page }: Route): boolean {
 
 let route: Route = $state.raw(parseRoute(location.pathname));
 
-export function current(): Route {
+export function currentRoute(): Route {
   return route;
 }
 
 /** The full address of a path, to be shared. */
-export function address(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(path, location.origin).href;
 }
 

@@ -52,7 +52,7 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
-export function keep(changes: Partial<Settings>): void {
+export function saveSettings(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { catalogue } from '../fixtures/frames';
 import type { DailyDay } from '../protocol';
-import { useCards } from '../app/cards.svelte';
-import { speak } from '../i18n/say.svelte';
+import { setCards } from '../app/cards.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
 import DailyPage from './DailyPage.svelte';
 
 const NOW = Date.UTC(2026, 10, 16, 12);
@@ -27,8 +27,8 @@ const DAY: DailyDay = {
 };
 
 beforeAll(async () => {
-  await speak('en');
-  useCards(catalogue());
+  await loadLanguage('en');
+  setCards(catalogue());
 });
 afterEach(() => {
   vi.useRealTimers();

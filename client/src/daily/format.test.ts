@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { speak } from '../i18n/say.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
 import { dayOfDeal, daysBefore, daysIn, otherMonth, sayDay, sayMargin, sayTime } from './format';
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 
 it('knows the days of a month', () => {
   expect(daysIn('2026-11')).toBe(30);

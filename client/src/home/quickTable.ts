@@ -4,14 +4,14 @@ import type { NewSeat, NewTable } from '../protocol';
 import type { Language } from '../i18n/languages';
 
 /** A good opponent for somebody who just clicked: of the levels, weakest first, the second. */
-export function usualBot(levels: readonly string[]): string {
+export function defaultBot(levels: readonly string[]): string {
   return levels[1] ?? levels[0] ?? '';
 }
 
-export type Way = 'solo' | 'bots' | 'friends' | 'screen';
+export type GameMode = 'solo' | 'bots' | 'friends' | 'screen';
 
 export function quickTable(
-  way: Way,
+  way: GameMode,
   players: number,
   edition: Language,
   bot: string,

@@ -7,7 +7,7 @@ import { catalogue } from '../fixtures/frames';
 import { PICTURES } from '../learn/pictures';
 import { SCENES } from '../learn/lesson/tasks';
 import { LANGUAGES, type Language } from './languages';
-import type { LearnWords, Rulebook } from './longTexts';
+import type { LearnTexts, Rulebook } from './longTexts';
 import { learn as en } from './en/learn';
 import { rulebook as enBook } from './en/rulebook';
 import { learn as es } from './es/learn';
@@ -19,7 +19,7 @@ import { rulebook as nlBook } from './nl/rulebook';
 import { learn as pt } from './pt-BR/learn';
 import { rulebook as ptBook } from './pt-BR/rulebook';
 
-const LEARN: Record<Language, LearnWords> = { en, it: it_, nl, es, 'pt-BR': pt };
+const LEARN: Record<Language, LearnTexts> = { en, it: it_, nl, es, 'pt-BR': pt };
 const BOOKS: Record<Language, Rulebook> = {
   en: enBook,
   it: itBook,

@@ -3,7 +3,7 @@
 import type { learn } from './en/learn';
 
 export type LearnKey = keyof typeof learn;
-export type LearnWords = Record<LearnKey, string>;
+export type LearnTexts = Record<LearnKey, string>;
 
 /**
  * A rule of the page: its number and its text. In all long texts `{R3}` is a die that is drawn,
@@ -14,7 +14,7 @@ export interface Rule {
   text: string;
 }
 
-export interface RuleTable {
+export interface TextTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -24,7 +24,7 @@ export interface Section {
   title: string;
   lead?: string;
   rules: readonly Rule[];
-  table?: RuleTable;
+  table?: TextTable;
 }
 
 export interface Rulebook {

@@ -20,7 +20,7 @@ interface Spoken {
 let spoken: Spoken | null = $state.raw(null);
 
 /** Fetches a language and speaks it from now on; no reload. */
-export async function speak(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const words = (await LOADERS[language]()).default;
   spoken = { language, words };
   document.documentElement.lang = language;
@@ -72,11 +72,4 @@ export function sayDie(die: DieText): string {
 
 export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
-}
-
-const ROWS = 'ABCD';
-
-/** The rulebook's own coordinates: A1 to D5. */
-export function saySpace(space: number): string {
-  return `${ROWS[Math.floor(space / 5)] ?? '?'}${(space % 5) + 1}`;
 }

@@ -1,10 +1,10 @@
 /** The long texts: fetched when a page needs them, in the language now spoken. */
 
-import type { LearnKey, LearnWords, Rulebook } from '../i18n/longTexts';
+import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
 import type { Language } from '../i18n/languages';
 import { language } from '../i18n/say.svelte';
 
-const LEARN: Record<Language, () => Promise<{ learn: LearnWords }>> = {
+const LEARN: Record<Language, () => Promise<{ learn: LearnTexts }>> = {
   en: () => import('../i18n/en/learn'),
   it: () => import('../i18n/it/learn'),
   nl: () => import('../i18n/nl/learn'),
@@ -20,7 +20,7 @@ const RULES: Record<Language, () => Promise<{ rulebook: Rulebook }>> = {
   'pt-BR': () => import('../i18n/pt-BR/rulebook'),
 };
 
-class Shelf<T> {
+class LocalizedText<T> {
   private held: { language: Language; text: T } | null = $state.raw(null);
 
   /** It could not be fetched: the server is away, or has a newer version. */
@@ -48,15 +48,15 @@ class Shelf<T> {
   }
 }
 
-export const learnWords = new Shelf(async (spoken) => (await LEARN[spoken]()).learn);
-export const rulebook = new Shelf(async (spoken) => (await RULES[spoken]()).rulebook);
+export const learnTexts = new LocalizedText(async (spoken) => (await LEARN[spoken]()).learn);
+export const rulebook = new LocalizedText(async (spoken) => (await RULES[spoken]()).rulebook);
 
 /** A long text; nothing until it has come. */
-export function tell(key: LearnKey): string {
-  return learnWords.text?.[key] ?? '';
+export function learnText(key: LearnKey): string {
+  return learnTexts.text?.[key] ?? '';
 }
 
 /** For keys made from ids: the text, or nothing where there is none. */
-export function tellId(key: string): string {
-  return (learnWords.text as Record<string, string> | null)?.[key] ?? '';
+export function learnTextById(key: string): string {
+  return (learnTexts.text as Record<string, string> | null)?.[key] ?? '';
 }

@@ -26,14 +26,14 @@ async function through(bytes: Uint8Array<ArrayBuffer>, change: ReadableWritableP
   return whole;
 }
 
-export async function pack(text: string): Promise<string> {
+export async function packRecord(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Null if it holds no text: an address can be cut or made up. */
-export async function unpack(packed: string): Promise<string | null> {
+export async function unpackRecord(packed: string): Promise<string | null> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -1,8 +1,8 @@
 /** A game that is looked back at: where we are in it, through whose eyes, and what has been fetched. */
 
 import type { AnyChoice, Choices, Game, GameStep, Moment } from '../protocol';
-import { Turned } from '../app/api';
-import type { Source } from './source';
+import { ApiError } from '../app/api';
+import type { ReplaySource } from './source';
 import type { TableState } from '../table/state/tableState';
 
 /** How many moments are fetched at once. */
@@ -19,7 +19,7 @@ export class Replay {
   seat: number | null = $state(null);
   playing = $state(false);
   speed: number = $state(2);
-  trouble: Turned['code'] | null = $state(null);
+  trouble: ApiError['code'] | null = $state(null);
   /** By eyes and number. */
   private steps: Record<string, GameStep> = $state.raw({});
   private readonly asked = new Set<string>();
@@ -28,7 +28,7 @@ export class Replay {
 
   constructor(
     readonly game: Game,
-    private readonly source: Source,
+    private readonly source: ReplaySource,
   ) {}
 
   get last(): number {
@@ -111,7 +111,7 @@ export class Replay {
     } catch (error) {
       this.asked.delete(piece);
       this.playing = false;
-      this.trouble = error instanceof Turned ? error.code : 'server-error';
+      this.trouble = error instanceof ApiError ? error.code : 'server-error';
     }
   }
 
@@ -145,23 +145,9 @@ export class Replay {
       chat: [],
       here: { seats: [], spectators: 0 },
       clock: { now: 0, deadlines: [] },
-      clockAhead: 0,
+      clockOffset: 0,
       over: this.game.over,
       refused: null,
     };
   }
-}
-
-/** Where the die that was chosen could have gone, or what could have been lifted. */
-export function litSpaces(choices: readonly Choices[], seat: number, chosen: AnyChoice | null) {
-  const spaces = new Set<number>();
-  const mine = choices.find((one) => one.seat === seat);
-  for (const one of mine?.legal ?? []) {
-    if (one.kind === 'place' || one.kind === 'lift' || one.kind === 'remove') spaces.add(one.space);
-  }
-  if (spaces.size === 0 && chosen?.kind === 'draft') {
-    const fit = mine?.fits.find((one) => one.die === chosen.die);
-    for (const space of fit?.spaces ?? []) spaces.add(space);
-  }
-  return spaces;
 }

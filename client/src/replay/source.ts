@@ -3,7 +3,7 @@
 import type { Game, GameSteps, Verified } from '../protocol';
 import { ask } from '../app/api';
 
-export interface Source {
+export interface ReplaySource {
   game: () => Promise<Game>;
   /** The moments from `first` to `last`, through the eyes of a seat or from above. */
   steps: (seat: number | null, first: number, last: number) => Promise<GameSteps>;
@@ -12,7 +12,7 @@ export interface Source {
   text: string | null;
 }
 
-export function fromServer(id: string): Source {
+export function serverSource(id: string): ReplaySource {
   const path = `/games/${encodeURIComponent(id)}`;
   return {
     game: () => ask<Game>('GET', path),
@@ -25,7 +25,7 @@ export function fromServer(id: string): Source {
   };
 }
 
-export function fromText(text: string): Source {
+export function recordSource(text: string): ReplaySource {
   return {
     game: () => ask<Game>('POST', '/records/game', { text }),
     steps: (seat, first, last) =>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../i18n/say.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
 import { writeLink } from './link';
 import { newBoard, newSeat } from './board';
 import ScorePage from './ScorePage.svelte';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   };
   localStorage.clear();
   history.replaceState(null, '', '/score');
-  await speak('en');
+  await loadLanguage('en');
 });
 
 async function type(keys: string): Promise<void> {

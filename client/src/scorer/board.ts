@@ -6,7 +6,7 @@ import { mistakes, removals, warnings } from './audit';
 import { RULES } from './rules';
 import { score } from './scoring';
 import { type Standings, standings } from './standings';
-import type { Marks, Mistake, Sheet } from './table';
+import type { Marks, Mistake, ScoreSheet } from './table';
 
 /** A die that a tool's leave put where it lies. */
 export interface Waived {
@@ -122,7 +122,7 @@ export function changeSeat(board: Board, seat: number, changes: Partial<SeatBoar
 }
 
 /** A die on a space, or none; a new die lies there by no tool's leave. */
-export function lay(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
+export function placeDie(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
   return {
     dice: seat.dice.map((one, at) => (at === space ? die : one)),
     waived: seat.waived.filter((one) => one.space !== space),
@@ -178,14 +178,14 @@ export function auditOf(seat: SeatBoard): Audit {
   return { mistakes: found, removals: removals(found), warnings: warnings(seat.dice, marks) };
 }
 
-export function sheetsOf(board: Board): Sheet[] {
+export function sheetsOf(board: Board): ScoreSheet[] {
   const solo = isSolo(board);
   return board.seats.map((seat) =>
     score({ ...seat, public: board.public, favor: solo ? 0 : seat.favor, solo }),
   );
 }
 
-export function standingsOf(board: Board, sheets: readonly Sheet[]): Standings {
+export function standingsOf(board: Board, sheets: readonly ScoreSheet[]): Standings {
   const { lastTieBreak } = RULES.editions[board.edition];
   return standings(sheets, board.start, lastTieBreak, board.skipped);
 }

@@ -3,11 +3,11 @@
 import { COLOURS, type Colour, type DieText, VALUES, type Value } from '../art/glass';
 
 /** A die of which one key has been pressed. */
-export type Half = { colour: Colour } | { value: Value } | null;
+export type HalfDie = { colour: Colour } | { value: Value } | null;
 
-export type Stroke =
-  | { do: 'half'; half: Half }
-  | { do: 'lay'; die: DieText }
+export type KeyAction =
+  | { do: 'half'; half: HalfDie }
+  | { do: 'place'; die: DieText }
   | { do: 'pass' }
   | { do: 'clear' }
   | { do: 'back' }
@@ -22,7 +22,12 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** `keys` are the letters of the five colours in the language spoken. */
-export function stroke(key: string, half: Half, keys: string, space: number): Stroke | null {
+export function keyAction(
+  key: string,
+  half: HalfDie,
+  keys: string,
+  space: number,
+): KeyAction | null {
   const colour = key.length === 1 ? COLOURS[keys.indexOf(key.toUpperCase())] : undefined;
   if (colour)
     return half && 'value' in half ? whole(colour, half.value) : { do: 'half', half: { colour } };
@@ -51,7 +56,10 @@ export function stroke(key: string, half: Half, keys: string, space: number): St
   }
 }
 
-const whole = (colour: Colour, value: Value): Stroke => ({ do: 'lay', die: `${colour}${value}` });
+const whole = (colour: Colour, value: Value): KeyAction => ({
+  do: 'place',
+  die: `${colour}${value}`,
+});
 
 function step(space: number, [down, right]: [number, number]): number {
   const row = Math.min(3, Math.max(0, Math.floor(space / 5) + down));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DieText } from '../art/glass';
 import { type Board, PALETTE, newBoard, newSeat, seatEarlier, seatPlayers } from './board';
-import { readKept, withBoard } from './savedBoards';
+import { parseSavedBoards, withBoard } from './savedBoards';
 import { readLink, tidy, writeLink } from './link';
 import { RULES } from './rules';
 
@@ -124,7 +124,7 @@ describe('the boards on the device', () => {
 
   it.each(['{', '7', '[null, 3, {"id": 1}]', '[{"id": 1, "code": "nonsense"}]'])(
     'are none if the device holds %s',
-    (stored) => expect(readKept(stored)).toEqual([]),
+    (stored) => expect(parseSavedBoards(stored)).toEqual([]),
   );
 });
 

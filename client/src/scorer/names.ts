@@ -2,10 +2,11 @@
 
 import type { DieText } from '../art/glass';
 import { patternName } from '../app/cards.svelte';
-import { say, sayDie, sayId, sayList, saySpace } from '../i18n/say.svelte';
+import { say, sayDie, sayId, sayList } from '../i18n/say.svelte';
+import { spaceName } from '../table/notation';
 import type { Board, SeatBoard } from './board';
 import { RULES } from './rules';
-import type { Line } from './table';
+import type { ScoreLine } from './table';
 
 export function seatName(board: Board, seat: number): string {
   return board.seats[seat]?.name.trim() || say('scorer.player', { n: seat + 1 });
@@ -19,19 +20,19 @@ export function windowName(id: string): string {
 }
 
 /** `A1 red 3`. */
-export function laidDie(seat: SeatBoard, space: number): string {
+export function placedDie(seat: SeatBoard, space: number): string {
   const die = seat.dice[space];
-  return die ? `${saySpace(space)} ${sayDie(die)}` : saySpace(space);
+  return die ? `${spaceName(space)} ${sayDie(die)}` : spaceName(space);
 }
 
-export function laidDice(seat: SeatBoard, spaces: readonly number[]): string {
-  return sayList(spaces.map((space) => laidDie(seat, space)));
+export function placedDice(seat: SeatBoard, spaces: readonly number[]): string {
+  return sayList(spaces.map((space) => placedDie(seat, space)));
 }
 
 const colourOfLine = (id: string) =>
   Object.entries(RULES.private).find(([, one]) => one === id)?.[0] ?? null;
 
-export function lineTitle({ id }: Line): string {
+export function lineTitle({ id }: ScoreLine): string {
   if (id === 'favor') return say('end.favor');
   if (id === 'empty') return say('end.empty');
   const colour = colourOfLine(id);
@@ -40,7 +41,7 @@ export function lineTitle({ id }: Line): string {
 }
 
 /** What the line is for, in words. */
-export function lineAbout({ id }: Line, solo: boolean): string {
+export function lineAbout({ id }: ScoreLine, solo: boolean): string {
   if (id === 'private') return '';
   if (id === 'favor') return say('scorer.favor.line');
   if (id === 'empty') {
@@ -52,7 +53,7 @@ export function lineAbout({ id }: Line, solo: boolean): string {
 }
 
 /** How its points come about: `2 × 5`, or the values one by one. */
-export function lineSum(line: Line, dice: readonly (DieText | null)[]): string {
+export function lineSum(line: ScoreLine, dice: readonly (DieText | null)[]): string {
   const times = line.sets.length;
   if (times === 0) return '';
   if (colourOfLine(line.id)) {

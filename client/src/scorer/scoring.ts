@@ -1,7 +1,7 @@
 /** Scores dice by the table of rules: it knows how to look, the table what for. */
 
 import { RULES } from './rules';
-import type { Dice, Face, Line, Request, Sheet, ToScore } from './table';
+import type { Dice, Face, ScoreLine, ObjectiveSearch, ScoreSheet, ScoreInput } from './table';
 
 type Laid = (string | null)[];
 
@@ -15,7 +15,7 @@ function spacesOf(shown: Laid, kind: string | null): number[] {
 
 const oneByOne = (spaces: number[]) => spaces.map((space) => [space]);
 
-function find(asks: Request, dice: Dice): number[][] {
+function find(asks: ObjectiveSearch, dice: Dice): number[][] {
   const shown = laid(dice, asks.face);
   switch (asks.find) {
     case 'sets': {
@@ -39,23 +39,29 @@ function find(asks: Request, dice: Dice): number[][] {
   }
 }
 
-function publicLine(id: string, dice: Dice): Line {
+function publicLine(id: string, dice: Dice): ScoreLine {
   const card = RULES.public.find((one) => one.id === id);
   if (!card) throw new Error(`no public objective ${id}`);
   const sets = find(card.asks, dice);
   return { id, points: card.points * sets.length, sets };
 }
 
-function privateLine(colour: string, dice: Dice): Line {
+function privateLine(colour: string, dice: Dice): ScoreLine {
   const spaces = spacesOf(laid(dice, 0), colour);
   const points = spaces.reduce((sum, space) => sum + Number(dice[space]?.[1] ?? 0), 0);
   return { id: RULES.private[colour] ?? colour, points, sets: oneByOne(spaces) };
 }
 
-export function score({ dice, public: asked, private: colours, favor, solo }: ToScore): Sheet {
+export function score({
+  dice,
+  public: asked,
+  private: colours,
+  favor,
+  solo,
+}: ScoreInput): ScoreSheet {
   const open = spacesOf(laid(dice, 0), null);
   const lines = colours.map((colour) => privateLine(colour, dice));
-  const none: Line = { id: 'private', points: 0, sets: [] };
+  const none: ScoreLine = { id: 'private', points: 0, sets: [] };
   const sheet = {
     public: asked.map((id) => publicLine(id, dice)),
     private: lines.reduce(
@@ -73,6 +79,6 @@ export function score({ dice, public: asked, private: colours, favor, solo }: To
   return { ...sheet, total };
 }
 
-export function linesOf(sheet: Omit<Sheet, 'total'>): Line[] {
+export function linesOf(sheet: Omit<ScoreSheet, 'total'>): ScoreLine[] {
   return [...sheet.public, sheet.private, sheet.favor, sheet.empty];
 }

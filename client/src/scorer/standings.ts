@@ -1,7 +1,7 @@
 /** Who won, and by what: merits are compared one after the other, in the order of the table. */
 
 import { RULES } from './rules';
-import type { Sheet } from './table';
+import type { ScoreSheet } from './table';
 
 /** One comparison on the way to the winner: those still level, with what each has. */
 export interface Comparison {
@@ -19,7 +19,7 @@ export interface Standings {
 
 /** `start` is the seat of the final round's start player; `skipped` had no second turn in it. */
 export function standings(
-  sheets: readonly Sheet[],
+  sheets: readonly ScoreSheet[],
   start: number,
   lastTieBreak: string,
   skipped: readonly number[],

@@ -6,7 +6,7 @@ import type { Edition } from '../protocol';
 /** Which letter of a die is meant: `R3` shows R on face 0 and 3 on face 1. */
 export type Face = number;
 
-export type Request =
+export type ObjectiveSearch =
   | { find: 'sets'; face: Face; kinds: string[] }
   | { find: 'varied-lines'; face: Face; lines: number[][] }
   | { find: 'like-near'; face: Face; near: number[][] };
@@ -32,7 +32,7 @@ export interface RuleTable {
   orthogonal: number[][];
   around: number[][];
   patterns: Pattern[];
-  public: { id: string; points: number; asks: Request }[];
+  public: { id: string; points: number; asks: ObjectiveSearch }[];
   private: Record<string, string>;
   emptyCosts: number;
   emptyCostsSolo: number;
@@ -63,18 +63,18 @@ export type Dice = readonly (DieText | null)[];
 /** What is remembered of the dice: pairs of a space and a mark. */
 export type Marks = readonly (readonly [space: number, mark: string])[];
 
-export interface Line {
+export interface ScoreLine {
   id: string;
   points: number;
   /** The spaces of each thing that scored: a set, a line of dice, a single die. */
   sets: number[][];
 }
 
-export interface Sheet {
-  public: Line[];
-  private: Line;
-  favor: Line;
-  empty: Line;
+export interface ScoreSheet {
+  public: ScoreLine[];
+  private: ScoreLine;
+  favor: ScoreLine;
+  empty: ScoreLine;
   total: number;
 }
 
@@ -83,7 +83,7 @@ export interface Mistake {
   spaces: number[];
 }
 
-export interface ToScore {
+export interface ScoreInput {
   dice: Dice;
   public: readonly string[];
   /** Of two the better counts; none if it has not been said yet. */

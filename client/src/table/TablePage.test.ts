@@ -6,13 +6,14 @@ import { catalogue, over, pattern, playing, solo, soloOver, steps } from '../fix
 import { FakeServer } from '../fixtures/fakeServer';
 import type { Sync } from '../protocol';
 import { settings } from '../app/settings.svelte';
-import { useCards } from '../app/cards.svelte';
-import { speak } from '../i18n/say.svelte';
+import { setCards } from '../app/cards.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
+import { updateState } from '../offline/update.svelte';
 import TablePage from './TablePage.svelte';
 
 beforeAll(async () => {
-  await speak('en');
-  useCards(catalogue());
+  await loadLanguage('en');
+  setCards(catalogue());
   Object.assign(settings, { motion: 'less', sound: false });
   // jsdom has no dialogs that open.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 async function show(sync: Sync): Promise<{ server: FakeServer; container: HTMLElement }> {
   const server = new FakeServer([sync]);
-  const { container } = render(TablePage, { id: 'tab1e', narrow: false, line: server });
+  const { container } = render(TablePage, { id: 'tab1e', narrow: false, environment: server });
   await waitFor(() => expect(container.querySelector('[data-version]')).not.toBeNull());
   await waitFor(() => expect(container.querySelector('.loading')).toBeNull());
   return { server, container };
@@ -288,7 +289,7 @@ it('draws the curtain before another player of this screen', async () => {
 });
 
 it.each(['online', 'visibilitychange'])(
-  'asks at once whether the line is there (%s)',
+  'asks at once whether the connection is alive (%s)',
   async (event) => {
     const { server } = await show(playing());
     (event === 'online' ? window : document).dispatchEvent(new Event(event));
@@ -296,10 +297,20 @@ it.each(['online', 'visibilitychange'])(
   },
 );
 
-it('says when the line is lost, and that it is back', async () => {
+it('says when the connection is lost, and removes that when it is back', async () => {
   const { server, container } = await show(playing());
   server.drop();
   await waitFor(() => expect(container.querySelector('.banner')).not.toBeNull());
   server.elapse();
   await waitFor(() => expect(container.querySelector('.banner')).toBeNull());
+});
+
+it('asks for a new page, and nothing else, when the server no longer understands this one', async () => {
+  const { server, container } = await show(playing());
+  server.drop();
+  await waitFor(() => expect(container.querySelector('.banner')).not.toBeNull());
+  server.elapse();
+  server.drop(4426);
+  await waitFor(() => expect(updateState()).toBe('required'));
+  expect(container.querySelector('.banner')).toBeNull();
 });

@@ -6,14 +6,14 @@ import { catalogue, over, pattern, playing, solo } from '../fixtures/frames';
 import { FakeServer } from '../fixtures/fakeServer';
 import type { Sync } from '../protocol';
 import { settings } from '../app/settings.svelte';
-import { useCards } from '../app/cards.svelte';
+import { setCards } from '../app/cards.svelte';
 import { markIcon, titleOf } from '../app/title.svelte';
-import { speak } from '../i18n/say.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
 import TablePage from './TablePage.svelte';
 
 beforeAll(async () => {
-  await speak('en');
-  useCards(catalogue());
+  await loadLanguage('en');
+  setCards(catalogue());
   Object.assign(settings, { motion: 'less', sound: false });
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 async function show(sync: Sync): Promise<{ container: HTMLElement; unmount: () => void }> {
-  const line = new FakeServer([sync]);
-  const { container, unmount } = render(TablePage, { id: 'tab1e', narrow: false, line });
+  const environment = new FakeServer([sync]);
+  const { container, unmount } = render(TablePage, { id: 'tab1e', narrow: false, environment });
   await waitFor(() => expect(container.querySelector('main h1')).not.toBeNull());
   return { container, unmount };
 }

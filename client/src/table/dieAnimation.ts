@@ -49,7 +49,7 @@ function routes(event: AnyHappening, me: number | null): Route[] {
 }
 
 /** Copies what is about to leave its place; to be called before the page is drawn anew. */
-export function takeOff(events: readonly AnyHappening[], me: number | null): Flight[] {
+export function captureFlights(events: readonly AnyHappening[], me: number | null): Flight[] {
   if (!wantsMotion()) return [];
   const flights: Flight[] = [];
   for (const { from, to } of events.flatMap((event) => routes(event, me))) {
@@ -68,7 +68,7 @@ export function takeOff(events: readonly AnyHappening[], me: number | null): Fli
 }
 
 /** Lets the copies fly; to be called when the page shows the new state. */
-export function land(flights: readonly Flight[]): void {
+export function playFlights(flights: readonly Flight[]): void {
   for (const { ghost, to } of flights) {
     const target = to();
     if (!target) continue;
@@ -104,7 +104,7 @@ export function land(flights: readonly Flight[]): void {
 }
 
 /** Everything that flies arrives now. */
-export function landAll(): void {
+export function finishFlights(): void {
   for (const animation of [...flying]) animation.finish();
 }
 

@@ -1,8 +1,8 @@
 /** The news of a turn, where browsers differ. */
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../i18n/say.svelte';
-import { tellTurn } from './turnNotification';
+import { loadLanguage } from '../i18n/say.svelte';
+import { notifyTurn } from './turnNotification';
 
 const PATH = '/t/tab1e';
 let shown: string[];
@@ -16,7 +16,7 @@ class Notice {
   }
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   shown = [];
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -36,12 +36,12 @@ function installed(showNotification: (title: string, options: NotificationOption
 
 it('comes from the service worker, and knows the table', async () => {
   installed((title, { data }) => shown.push(`worker: ${title} ${data}`));
-  await tellTurn(true, PATH);
+  await notifyTurn(true, PATH);
   expect(shown).toEqual([`worker: Your turn ${PATH}`]);
 });
 
 it('comes from the page where there is no worker', async () => {
-  await tellTurn(true, PATH);
+  await notifyTurn(true, PATH);
   expect(shown).toEqual(['page: Your turn']);
 });
 
@@ -49,7 +49,7 @@ it('fails silently where a browser shows none', async () => {
   installed(() => {
     throw new TypeError('no');
   });
-  await tellTurn(true, PATH);
+  await notifyTurn(true, PATH);
   vi.stubGlobal(
     'Notification',
     class {
@@ -60,13 +60,13 @@ it('fails silently where a browser shows none', async () => {
     },
   );
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
-  await tellTurn(true, PATH);
+  await notifyTurn(true, PATH);
   expect(shown).toEqual([]);
 });
 
 it('is not told to those who look, or do not want it', async () => {
-  await tellTurn(false, PATH);
+  await notifyTurn(false, PATH);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  await tellTurn(true, PATH);
+  await notifyTurn(true, PATH);
   expect(shown).toEqual([]);
 });

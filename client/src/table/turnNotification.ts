@@ -2,7 +2,7 @@
 
 import { say } from '../i18n/say.svelte';
 
-export async function tellTurn(wanted: boolean, path: string): Promise<void> {
+export async function notifyTurn(wanted: boolean, path: string): Promise<void> {
   if (!wanted || !document.hidden || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'granted') return;
   const title = say('settings.notify.title');

@@ -7,7 +7,7 @@ export class Announcer {
   lines: { number: number; text: string }[] = $state.raw([]);
   private number = 0;
 
-  tell(text: string): void {
+  announce(text: string): void {
     if (!text) return;
     this.number += 1;
     this.lines = [...this.lines, { number: this.number, text }].slice(-KEPT);

@@ -16,7 +16,7 @@ function copyMarked(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'spoken';
+  field.className = 'visually-hidden';
   // Nothing outside a dialog can be marked while it is open.
   (before?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { mistakes, removals, warnings } from '../../src/scorer/audit';
 import { RULES } from '../../src/scorer/rules';
 import { linesOf, score } from '../../src/scorer/scoring';
 import { standings } from '../../src/scorer/standings';
-import type { Dice, Line, Marks, Mistake } from '../../src/scorer/table';
+import type { Dice, ScoreLine, Marks, Mistake } from '../../src/scorer/table';
 
 interface Seat {
   window: string;
@@ -24,7 +24,7 @@ export interface Asked {
   skipped: number[];
 }
 
-const told = ({ id, points, sets }: Line) => [id, points, sets];
+const told = ({ id, points, sets }: ScoreLine) => [id, points, sets];
 const found = ({ reason, spaces }: Mistake) => [reason, spaces];
 
 export function answer({ seats, public: asked, solo, start, edition, skipped }: Asked): unknown {

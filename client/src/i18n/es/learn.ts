@@ -1,7 +1,7 @@
-import type { LearnWords } from '../longTexts';
+import type { LearnTexts } from '../longTexts';
 
 /** La lección, la ayuda de las cartas y las páginas de las herramientas. `{R3}` es un dado, `[5.3]` una regla. */
-export const learn: LearnWords = {
+export const learn: LearnTexts = {
   scenes: 'Las escenas de esta lección',
   stray: 'Eso estaría permitido, pero esta lección busca otra cosa:',
   continue: 'Seguir',

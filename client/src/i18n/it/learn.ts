@@ -1,7 +1,7 @@
-import type { LearnWords } from '../longTexts';
+import type { LearnTexts } from '../longTexts';
 
 /** La lezione, l’aiuto delle carte e le pagine degli utensili. `{R3}` è un dado, `[5.3]` una regola. */
-export const learn: LearnWords = {
+export const learn: LearnTexts = {
   scenes: 'Le scene di questa lezione',
   stray: 'Sarebbe permesso, ma questa lezione ha in mente altro:',
   continue: 'Avanti',

@@ -1,7 +1,7 @@
-import type { LearnWords } from '../longTexts';
+import type { LearnTexts } from '../longTexts';
 
 /** De les, de hulp bij de kaarten en de pagina’s van het gereedschap. `{R3}` is een steen, `[5.3]` een regel. */
-export const learn: LearnWords = {
+export const learn: LearnTexts = {
   scenes: 'De scènes van deze les',
   stray: 'Dat zou mogen, maar deze les heeft iets anders in gedachten:',
   continue: 'Verder',

@@ -1,7 +1,7 @@
-import type { LearnWords } from '../longTexts';
+import type { LearnTexts } from '../longTexts';
 
 /** A lição, a ajuda das cartas e as páginas das ferramentas. `{R3}` é um dado, `[5.3]` uma regra. */
-export const learn: LearnWords = {
+export const learn: LearnTexts = {
   scenes: 'As cenas desta lição',
   stray: 'Isso seria permitido, mas esta lição quer outra coisa:',
   continue: 'Continuar',

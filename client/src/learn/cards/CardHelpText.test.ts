@@ -2,12 +2,12 @@
 
 import { render, waitFor } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
-import { speak } from '../../i18n/say.svelte';
+import { loadLanguage } from '../../i18n/say.svelte';
 import CardHelpText from './CardHelpText.svelte';
 import type { Card } from './card';
 import { PICTURES } from '../pictures';
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 
 const CARDS: Card[] = [
   ...PICTURES.tools.map(({ tool }): Card => ({ kind: 'tool', number: tool })),

@@ -3,11 +3,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { settings } from '../../app/settings.svelte';
-import { speak } from '../../i18n/say.svelte';
+import { loadLanguage } from '../../i18n/say.svelte';
 import LessonPage from './LessonPage.svelte';
 
 beforeAll(async () => {
-  await speak('en');
+  await loadLanguage('en');
   Object.assign(settings, { motion: 'less', sound: false });
 });
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyServerFrame } from '../../protocol';
-import { LessonServer, type Scenery, loadLesson } from './lessonServer';
+import { LessonServer, type RecordedScene, loadLesson } from './lessonServer';
 import { SCENES } from './tasks';
 
 const { scenes } = await loadLesson();
 
-async function enter(scene: Scenery) {
+async function enter(scene: RecordedScene) {
   const heard: AnyServerFrame[] = [];
   let strays = 0;
   const server = new LessonServer(scene, () => (strays += 1), 'Ada');
@@ -22,9 +22,9 @@ async function enter(scene: Scenery) {
   };
 }
 
-const scene = (id: string) => scenes.find((one) => one.id === id) as Scenery;
+const scene = (id: string) => scenes.find((one) => one.id === id) as RecordedScene;
 
-it('has the scenes that the tasks speak of', () => {
+it('has the scenes that the tasks loadLanguage of', () => {
   expect(scenes.map(({ id }) => id)).toEqual(SCENES.map(({ id }) => id));
 });
 

@@ -4,7 +4,7 @@
  */
 
 import type { AnyClientFrame, AnyServerFrame, Catalogue, Stepped, Sync } from '../../protocol';
-import type { Surroundings } from '../../table/state/connection';
+import type { Environment } from '../../table/state/connection';
 
 interface Refusal {
   reason: string;
@@ -18,7 +18,7 @@ interface Moment {
   why: Record<string, Refusal>;
 }
 
-export interface Scenery {
+export interface RecordedScene {
   id: string;
   sync: Sync;
   nodes: Moment[];
@@ -26,20 +26,20 @@ export interface Scenery {
 
 export interface Lesson {
   catalogue: Catalogue;
-  scenes: Scenery[];
+  scenes: RecordedScene[];
 }
 
 export async function loadLesson(): Promise<Lesson> {
   return (await import('../lesson.json')).default as unknown as Lesson;
 }
 
-export class LessonServer implements Surroundings {
+export class LessonServer implements Environment {
   private at = 0;
   private version: number;
   private socket: LessonSocket | null = null;
 
   constructor(
-    private readonly scene: Scenery,
+    private readonly scene: RecordedScene,
     /** The learner chose something that is allowed, but leads away from the lesson. */
     private readonly onstray: () => void,
     /** What the learner is called. */
@@ -57,7 +57,7 @@ export class LessonServer implements Surroundings {
     const sync = structuredClone(this.scene.sync);
     const mine = sync.table.seats.find((seat) => seat.is_you);
     if (mine) mine.name = this.name;
-    queueMicrotask(() => this.tell(sync));
+    queueMicrotask(() => this.learnText(sync));
     return this.socket as unknown as WebSocket;
   }
 
@@ -65,18 +65,19 @@ export class LessonServer implements Surroundings {
     return this.wait(ms, action);
   }
 
-  private tell(frame: AnyServerFrame): void {
+  private learnText(frame: AnyServerFrame): void {
     this.socket?.onmessage?.({ data: JSON.stringify(frame) });
   }
 
   private receive(frame: AnyClientFrame): void {
     if (frame.type === 'move') this.move(frame.id, frame.version, frame.move);
     if (frame.type === 'why') this.why(frame.id, frame.moves);
-    if (frame.type === 'ping') this.tell({ type: 'pong', now: Date.now(), version: this.version });
+    if (frame.type === 'ping')
+      this.learnText({ type: 'pong', now: Date.now(), version: this.version });
   }
 
   private move(id: string, version: number, move: string): void {
-    this.tell({ type: 'ack', id, version: this.version });
+    this.learnText({ type: 'ack', id, version: this.version });
     // The second of two moves means nothing if the first was not taken.
     if (version !== this.version) return;
     const answer = this.scene.nodes[this.at]?.moves[move];
@@ -86,17 +87,17 @@ export class LessonServer implements Surroundings {
     }
     this.at = answer.node;
     this.version = answer.frames.at(-1)?.version ?? this.version;
-    for (const frame of answer.frames) this.tell(frame);
+    for (const frame of answer.frames) this.learnText(frame);
   }
 
   private why(id: string, moves: string[]): void {
     const found = this.scene.nodes[this.at]?.why[moves.join(', ')];
     const { version } = this;
     if (!found) {
-      this.tell({ type: 'ack', id, version });
+      this.learnText({ type: 'ack', id, version });
       return;
     }
-    this.tell({
+    this.learnText({
       type: 'refused',
       id,
       code: 'illegal',

@@ -21,7 +21,7 @@ export interface Task {
 /** What of the table a scene shows besides window and pool. */
 export type Part = 'track' | 'players' | 'tools' | 'objectives';
 
-export interface SceneTasks {
+export interface Scene {
   id: string;
   parts: readonly Part[];
   tasks: readonly Task[];
@@ -41,7 +41,7 @@ const until = (id: string, event: AnyHappening['kind'], by = LEARNER): Task => (
   goal: { kind: 'event', event, by },
 });
 
-export const SCENES: readonly SceneTasks[] = [
+export const SCENES: readonly Scene[] = [
   {
     id: 'edge',
     parts: [],

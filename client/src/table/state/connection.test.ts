@@ -2,32 +2,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { playing } from '../../fixtures/frames';
 import { FakeServer } from '../../fixtures/fakeServer';
 import type { AnyServerFrame, MakeMove } from '../../protocol';
-import { Connection, type LineState } from './connection';
+import { Connection, type ConnectionState, playUrl } from './connection';
 
 const MOVE: MakeMove = { type: 'move', id: 'm1', version: 1, seat: 0, move: 'end' };
 
 function connect(server: FakeServer): {
-  line: Connection;
-  states: LineState[];
+  connection: Connection;
+  states: ConnectionState[];
   frames: AnyServerFrame[];
 } {
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const frames: AnyServerFrame[] = [];
-  const line = new Connection(
+  const connection = new Connection(
     { onframe: (frame) => frames.push(frame), onstate: (state) => states.push(state) },
     server,
   );
-  return { line, states, frames };
+  return { connection, states, frames };
 }
 
 const moves = (server: FakeServer) => server.sent.filter((frame) => frame.type === 'move');
 
-describe('a line that drops', () => {
-  it('is taken up again, and what was not answered is sent again', () => {
+describe('a connection that drops', () => {
+  it('is opened again, and what was not answered is sent again', () => {
     const server = new FakeServer();
-    const { line, states } = connect(server);
+    const { connection, states } = connect(server);
     server.tell(playing());
-    line.send(MOVE);
+    connection.send(MOVE);
     server.drop();
     expect(states).toEqual(['connecting', 'open', 'lost']);
     server.elapse();
@@ -40,9 +40,9 @@ describe('a line that drops', () => {
 
   it('does not repeat what was answered', () => {
     const server = new FakeServer();
-    const { line } = connect(server);
+    const { connection } = connect(server);
     server.tell(playing());
-    line.send(MOVE);
+    connection.send(MOVE);
     server.tell({ type: 'ack', id: 'm1', version: 2 });
     server.drop();
     server.elapse();
@@ -52,19 +52,19 @@ describe('a line that drops', () => {
 
   it('keeps what is sent meanwhile until everything is known again', () => {
     const server = new FakeServer();
-    const { line } = connect(server);
-    line.send(MOVE);
+    const { connection } = connect(server);
+    connection.send(MOVE);
     expect(moves(server)).toEqual([]);
     server.tell(playing());
     expect(moves(server)).toEqual([MOVE]);
   });
 
-  it('is tried at once when somebody asks', () => {
+  it('is tried at once when the player asks', () => {
     const server = new FakeServer();
-    const { line } = connect(server);
+    const { connection } = connect(server);
     server.tell(playing());
     server.drop();
-    line.retry();
+    connection.retry();
     expect(server.opened).toBe(2);
     server.tell(playing());
     server.elapse();
@@ -74,7 +74,7 @@ describe('a line that drops', () => {
 
 const pings = (server: FakeServer) => server.sent.filter((frame) => frame.type === 'ping').length;
 
-describe('a line that dies without a word', () => {
+describe('a connection that dies without closing', () => {
   function quiet(): ReturnType<typeof connect> & { server: FakeServer } {
     const server = new FakeServer();
     const connected = connect(server);
@@ -82,7 +82,7 @@ describe('a line that dies without a word', () => {
     return { server, ...connected };
   }
 
-  it('is noticed when nobody answers, and taken up again', () => {
+  it('is noticed when nobody answers, and opened again', () => {
     const { server, states } = quiet();
     server.elapse();
     expect(pings(server)).toBe(1);
@@ -107,8 +107,8 @@ describe('a line that dies without a word', () => {
   });
 
   it.each(['check', 'retry'] as const)('is asked at once (%s)', (how) => {
-    const { server, line, states } = quiet();
-    line[how]();
+    const { server, connection, states } = quiet();
+    connection[how]();
     expect(pings(server)).toBe(1);
     server.elapse();
     expect(states.at(-1)).toBe('lost');
@@ -123,40 +123,40 @@ describe('a line that dies without a word', () => {
     expect(server.opened).toBe(2);
   });
 
-  it('may be left for a new one while it is being opened', () => {
+  it('can be replaced while it is being opened', () => {
     const server = new FakeServer();
-    const { line, states } = connect(server);
-    line.check();
+    const { connection, states } = connect(server);
+    connection.check();
     expect(server.opened).toBe(1);
-    line.retry();
+    connection.retry();
     expect(server.opened).toBe(2);
     server.tell(playing());
     expect(states.at(-1)).toBe('open');
   });
 
-  it('is tried at once when somebody looks again', () => {
-    const { server, line } = quiet();
+  it('is tried at once when the player looks again', () => {
+    const { server, connection } = quiet();
     server.drop();
-    line.check();
+    connection.check();
     expect(server.opened).toBe(2);
   });
 });
 
 describe('a server that does not know us any more', () => {
-  it('is told who we are before we come back', async () => {
+  it('is asked for a session before we come back', async () => {
     const server = new FakeServer();
     const { states } = connect(server);
     server.drop(4401);
     expect(states.at(-1)).toBe('lost');
     server.elapse();
     await vi.waitFor(() => expect(server.opened).toBe(2));
-    expect(server.introduced).toBe(1);
+    expect(server.identified).toBe(1);
   });
 
   it('is asked again later when it does not answer', async () => {
     const server = new FakeServer();
     let tries = 0;
-    server.introduce = () => {
+    server.identify = () => {
       tries += 1;
       return tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve();
     };
@@ -173,15 +173,46 @@ describe('a server that does not know us any more', () => {
 
 it.each([4403, 4404])('gives up when the server says %i, until somebody asks', (code) => {
   const server = new FakeServer();
-  const { line, states } = connect(server);
+  const { connection, states } = connect(server);
   server.drop(code);
   expect(states.at(-1)).toBe('gone');
   expect(server.timers).toEqual([]);
-  line.check();
+  connection.check();
   expect(server.opened).toBe(1);
-  line.retry();
+  connection.retry();
   server.tell(playing());
   expect(states.at(-1)).toBe('open');
+});
+
+describe('a page that the server no longer understands', () => {
+  it('does not try again, whatever happens', () => {
+    const server = new FakeServer();
+    const { connection, states } = connect(server);
+    server.drop(4426);
+    expect(states).toEqual(['connecting', 'outdated']);
+    expect(server.timers).toEqual([]);
+    connection.retry();
+    connection.check();
+    connection.send(MOVE);
+    expect(server.opened).toBe(1);
+    expect(moves(server)).toEqual([]);
+    expect(states.at(-1)).toBe('outdated');
+  });
+
+  it('may be found out in the middle of a game, when the server was replaced', () => {
+    const server = new FakeServer();
+    const { states } = connect(server);
+    server.tell(playing());
+    server.drop();
+    server.elapse();
+    server.drop(4426);
+    expect(states).toEqual(['connecting', 'open', 'lost', 'outdated']);
+    expect(server.timers).toEqual([]);
+  });
+});
+
+it('tells the server which version of the protocol it speaks', () => {
+  expect(playUrl('tab1e')).toBe(`ws://${location.host}/api/tables/tab1e/play?wire=2`);
 });
 
 it('comes back later where there are too many', () => {
@@ -194,9 +225,9 @@ it('comes back later where there are too many', () => {
 
 it('stays silent once closed', () => {
   const server = new FakeServer();
-  const { line, states } = connect(server);
+  const { connection, states } = connect(server);
   server.tell(playing());
-  line.close();
+  connection.close();
   server.drop();
   expect(states).toEqual(['connecting', 'open']);
   expect(server.timers).toEqual([]);

@@ -1,43 +1,60 @@
-/** The line to a table: it comes back by itself, and nothing that was sent gets lost or done twice. */
+/**
+ * The connection to a table. It reconnects by itself, and nothing that was sent is lost or carried
+ * out twice.
+ */
 
-import { introduce } from '../../account/me.svelte';
-import type { AnyClientFrame, AnyServerFrame, MakeMove, Say, TakeBack } from '../../protocol';
+import { identify } from '../../account/me.svelte';
+import {
+  type AnyClientFrame,
+  type AnyServerFrame,
+  type MakeMove,
+  type Say,
+  type TakeBack,
+  WIRE_VERSION,
+} from '../../protocol';
 
-/** Requests that the server stores and answers, and that may be sent again with the same id. */
+/** Requests that the server stores and answers; they can be sent again with the same id. */
 type Stored = MakeMove | TakeBack | Say;
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+/**
+ * - `lost`: it will be tried again.
+ * - `gone`: there is no such table, or it isn't for us; tried again only if the player asks.
+ * - `outdated`: the server speaks a newer protocol; only a new page helps.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
 
-export interface Line {
+export interface ConnectionListener {
   onframe: (frame: AnyServerFrame) => void;
-  onstate: (state: LineState) => void;
+  onstate: (state: ConnectionState) => void;
 }
 
-/** What the connection needs of a browser; tests bring their own. */
-export interface Surroundings {
+/** What the connection needs from a browser. Tests and the tutorial have their own. */
+export interface Environment {
   open(): WebSocket;
   after(ms: number, action: () => void): () => void;
-  /** Lets the server know us again, where it has forgotten who we are. */
-  introduce?(): Promise<void>;
+  /** Gets a session again, if the server has forgotten who we are. */
+  identify?(): Promise<void>;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** So long after the last frame we ask whether anybody is still there, */
+/** After this long without a frame we ask whether the server is still there. */
 const PING_AFTER = 20_000;
-/** and without a frame for so long after that, nobody is: a line can die without a word. */
+/** Without an answer for this long the connection is dead: a socket can die without closing. */
 const PATIENCE = 10_000;
-/** A table may have to be fetched from a cold store first. */
+/** The server may have to load the table from storage first. */
 const FIRST_PATIENCE = 30_000;
 
-/** Closing codes after which trying again is of no use, unless somebody asks for it. */
+/** Close codes after which trying again is useless, unless the player asks for it. */
 const FINAL = new Set([4403, 4404]);
-/** Too many connections: there is no hurry. */
+/** The server no longer speaks this page's version of the protocol. */
+const OUTDATED = 4426;
+/** Too many connections: no need to hurry. */
 const CROWDED = 4409;
-/** The server does not know us any more. */
-const STRANGER = 4401;
-/** A line that ended without a word. */
-const SILENCE = 1006;
+/** The server doesn't know us any more. */
+const UNKNOWN_PERSON = 4401;
+/** The code of a socket that ended without a closing handshake. */
+const NO_CLOSE_FRAME = 1006;
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -45,15 +62,16 @@ export class Connection {
   private wait = FIRST_WAIT;
   private cancelWait: () => void = () => {};
   private cancelPing: () => void = () => {};
+  /** Closed for good: by us, or because this page is outdated. */
   private closed = false;
   private synced = false;
   private gone = false;
 
   constructor(
-    private readonly line: Line,
-    private readonly around: Surroundings,
+    private readonly listener: ConnectionListener,
+    private readonly environment: Environment,
   ) {
-    this.line.onstate('connecting');
+    this.listener.onstate('connecting');
     this.connect();
   }
 
@@ -71,13 +89,13 @@ export class Connection {
       this.ping();
       return;
     }
-    this.leave();
+    this.dropSocket();
     this.cancelWait();
-    this.line.onstate('lost');
+    this.listener.onstate('lost');
     this.connect();
   }
 
-  /** Somebody looks at the page again: is the line still there? */
+  /** The player looks at the page again: is the connection still alive? */
   check(): void {
     if (this.closed) return;
     if (this.synced) this.ping();
@@ -87,19 +105,19 @@ export class Connection {
   close(): void {
     this.closed = true;
     this.cancelWait();
-    this.leave();
+    this.dropSocket();
   }
 
   private write(frame: AnyClientFrame): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
   }
 
-  /** A line that was lost stays lost until the table has answered: no banner that comes and goes. */
+  /** The state stays `lost` until the table has answered, so that the banner doesn't flicker. */
   private connect(): void {
-    const socket = this.around.open();
+    const socket = this.environment.open();
     this.socket = socket;
     this.gone = false;
-    this.expect(FIRST_PATIENCE);
+    this.expectFrame(FIRST_PATIENCE);
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as AnyServerFrame);
     };
@@ -108,8 +126,8 @@ export class Connection {
     };
   }
 
-  /** Lets go of the socket; what it may still say is not heard any more. */
-  private leave(): void {
+  /** Whatever an old socket still sends is ignored. */
+  private dropSocket(): void {
     const { socket } = this;
     this.socket = null;
     this.synced = false;
@@ -118,27 +136,32 @@ export class Connection {
   }
 
   private end(code: number): void {
-    this.leave();
-    if (FINAL.has(code)) {
-      this.gone = true;
-      this.line.onstate('gone');
+    this.dropSocket();
+    if (code === OUTDATED) {
+      this.close();
+      this.listener.onstate('outdated');
       return;
     }
-    this.line.onstate('lost');
+    if (FINAL.has(code)) {
+      this.gone = true;
+      this.listener.onstate('gone');
+      return;
+    }
+    this.listener.onstate('lost');
     if (code === CROWDED) this.wait = LONGEST_WAIT;
-    const again = code === STRANGER ? () => void this.introduce() : () => this.connect();
-    this.cancelWait = this.around.after(this.wait, again);
+    const again = code === UNKNOWN_PERSON ? () => void this.identify() : () => this.connect();
+    this.cancelWait = this.environment.after(this.wait, again);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }
 
-  private async introduce(): Promise<void> {
-    const known = await this.around.introduce?.().then(
+  private async identify(): Promise<void> {
+    const known = await this.environment.identify?.().then(
       () => true,
       () => false,
     );
-    if (this.closed || this.socket) return; // somebody was quicker
+    if (this.closed || this.socket) return; // `retry` was faster
     this.cancelWait();
-    if (known === false) this.end(STRANGER);
+    if (known === false) this.end(UNKNOWN_PERSON);
     else this.connect();
   }
 
@@ -149,42 +172,44 @@ export class Connection {
     if (first) {
       this.synced = true;
       this.wait = FIRST_WAIT;
-      this.line.onstate('open');
+      this.listener.onstate('open');
     }
     if (this.synced) this.keepAlive();
-    this.line.onframe(frame);
-    // What was sent before the line dropped goes again; the server knows the ids.
+    this.listener.onframe(frame);
+    // What was sent before the connection dropped is sent again; the server knows the ids.
     if (first) for (const again of [...this.unanswered.values()]) this.write(again);
   }
 
-  /** Whatever was heard shows that somebody is there; ask again when it has long been quiet. */
+  /** Any frame shows that the server is there; ask again after a long silence. */
   private keepAlive(): void {
     this.cancelPing();
-    this.cancelPing = this.around.after(PING_AFTER, () => this.ping());
+    this.cancelPing = this.environment.after(PING_AFTER, () => this.ping());
   }
 
   private ping(): void {
     this.write({ type: 'ping' });
-    this.expect(PATIENCE);
+    this.expectFrame(PATIENCE);
   }
 
-  private expect(within: number): void {
+  private expectFrame(within: number): void {
     this.cancelPing();
-    this.cancelPing = this.around.after(within, () => this.end(SILENCE));
+    this.cancelPing = this.environment.after(within, () => this.end(NO_CLOSE_FRAME));
   }
 }
 
+export function playUrl(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${table}/play?wire=${WIRE_VERSION}`;
+}
+
 /** The browser's own socket and clock. */
-export function browserLine(table: string): Surroundings {
+export function browserEnvironment(table: string): Environment {
   return {
-    open() {
-      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/play`);
-    },
+    open: () => new WebSocket(playUrl(table)),
     after(ms, action) {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
     },
-    introduce,
+    identify,
   };
 }

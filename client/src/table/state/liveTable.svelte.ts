@@ -1,15 +1,15 @@
-/** The table on the screen: the connection, what has arrived, what is chosen, what is being shown. */
+/** The table on the screen: the connection, what has arrived, what is selected, what is animated. */
 
 import type { Advice, AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../../protocol';
 import type { Intent, Selection } from './press';
-import { Connection, type LineState, type Surroundings } from './connection';
+import { Connection, type ConnectionState, type Environment } from './connection';
 import { type TableState, isMyTurn, mySeat, receive } from './tableState';
 
 export interface Refusal {
   reason: string;
   inTheWay: number[];
   space: number | null;
-  /** It is not about a press: the space can never be filled. */
+  /** Not about a move that was tried: the space can never be filled. */
   lost?: boolean;
 }
 
@@ -19,58 +19,62 @@ export interface Warning {
   lost: number[];
 }
 
-export interface Shown {
+/** A step that is about to be drawn. */
+export interface AnimatedStep {
   before: TableState | null;
   events: AnyHappening[];
 }
 
-/** Tells the page that a step is about to be drawn, and when the next may follow (milliseconds). */
-export type Stage = (shown: Shown) => number;
+/** Animates a step; returns how many milliseconds to wait before the next one is drawn. */
+export type Animator = (step: AnimatedStep) => number;
 
 export class LiveTable {
   state: TableState | null = $state.raw(null);
-  line: LineState = $state('connecting');
+  connectionState: ConnectionState = $state('connecting');
   selection: Selection | null = $state(null);
   /** Why the last press led to nothing. */
   refusal: Refusal | null = $state.raw(null);
-  /** A placement that would spoil other spaces, and waits for a second press. */
+  /** A placement that would make other spaces unfillable; it takes a second press. */
   warning: Warning | null = $state.raw(null);
   /** What a strong player would do now. */
   advice: Advice | null = $state.raw(null);
   thinking = $state(false);
-  /** A space that the advice speaks of. */
-  hinted: number | null = $state(null);
-  /** An error of the table around the game. */
+  /** The space that the advice names. */
+  hintedSpace: number | null = $state(null);
+  /** The code of an error that is not about the rules. */
   error: string | null = $state(null);
 
   private connection: Connection;
-  private waiting: AnyServerFrame[] = [];
-  private busy = false;
-  private cancelShow: () => void = () => {};
-  private asked = new Map<string, (answer: Refused | null) => void>();
-  /** The question whose advice is still wanted. */
-  private wanted: string | null = null;
+  /** Steps that wait until the one before has been animated. */
+  private queue: AnyServerFrame[] = [];
+  private animating = false;
+  private cancelPause: () => void = () => {};
+  /** Callbacks of requests that are answered by `ack` or `refused`, by id. */
+  private pending = new Map<string, (answer: Refused | null) => void>();
+  /** The id of the request for advice that is still open. */
+  private adviceId: string | null = null;
   private counter = 0;
-  private readonly mark = Math.random().toString(36).slice(2, 10);
+  /** Makes request ids unique among pages. */
+  private readonly idPrefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    private readonly around: Surroundings,
-    /** Draws what happened; without one, states follow each other at once. */
-    private readonly stage: Stage = () => 0,
-    private readonly after: (state: TableState, events: AnyHappening[]) => void = () => {},
+    private readonly environment: Environment,
+    /** Without one, steps are drawn at once. */
+    private readonly animate: Animator = () => 0,
+    private readonly onstep: (state: TableState, events: AnyHappening[]) => void = () => {},
     private readonly now: () => number = () => Date.now(),
   ) {
     this.connection = new Connection(
       {
         onframe: (frame) => this.receive(frame),
-        onstate: (line) => this.change(line),
+        onstate: (state) => this.changeConnection(state),
       },
-      around,
+      environment,
     );
   }
 
   close(): void {
-    this.cancelShow();
+    this.cancelPause();
     this.connection.close();
   }
 
@@ -78,81 +82,77 @@ export class LiveTable {
     this.connection.retry();
   }
 
-  /** Somebody looks at the page again. */
+  /** The player looks at the page again. */
   check(): void {
     this.connection.check();
   }
 
-  /** Questions are not sent again, so what was asked on a line that dropped stays without an answer. */
-  private change(line: LineState): void {
-    this.line = line;
-    if (line === 'open') return;
-    this.asked.clear();
-    if (this.thinking) this.dismiss();
+  /** Questions are not sent again, so those asked before the connection dropped get no answer. */
+  private changeConnection(state: ConnectionState): void {
+    this.connectionState = state;
+    if (state === 'open') return;
+    this.pending.clear();
+    if (this.thinking) this.dismissAdvice();
   }
 
   // ---------------------------------------------------------------- what arrives
 
   private receive(frame: AnyServerFrame): void {
     if (frame.type === 'ack' || frame.type === 'refused') {
-      const answer = frame.id ? this.asked.get(frame.id) : undefined;
+      const answer = frame.id ? this.pending.get(frame.id) : undefined;
       if (answer && frame.id) {
-        this.asked.delete(frame.id);
+        this.pending.delete(frame.id);
         answer(frame.type === 'refused' ? frame : null);
         return;
       }
     }
     if (frame.type === 'advice') {
-      if (frame.id !== this.wanted) return; // not wanted any more
-      this.asked.delete(frame.id);
-      this.wanted = null;
+      if (frame.id !== this.adviceId) return; // dismissed meanwhile
+      this.pending.delete(frame.id);
+      this.adviceId = null;
       this.thinking = false;
       this.advice = frame.version === this.state?.version ? frame : null;
       return;
     }
     if (frame.type === 'step') {
-      this.waiting.push(frame);
-      if (!this.busy) this.showNext();
+      this.queue.push(frame);
+      if (!this.animating) this.showNext();
       return;
     }
     if (frame.type === 'sync') {
-      this.waiting = [];
-      this.cancelShow();
-      this.busy = false;
+      this.queue = [];
+      this.cancelPause();
+      this.animating = false;
     }
     this.draw(frame);
   }
 
-  /** Draws the next step that waits, and goes on when it has been seen. */
+  /** Draws the next step in the queue, and the one after it when its animation is over. */
   private showNext(): void {
-    const frame = this.waiting.shift();
+    const frame = this.queue.shift();
     if (!frame) {
-      this.busy = false;
+      this.animating = false;
       return;
     }
-    this.busy = true;
+    this.animating = true;
     const pause = this.draw(frame);
-    this.cancelShow = this.around.after(pause, () => this.showNext());
+    this.cancelPause = this.environment.after(pause, () => this.showNext());
   }
 
-  /** Shows everything that waits, now: somebody is in a hurry. Answers whether anything did. */
-  hurry(): boolean {
-    if (this.waiting.length === 0) return false;
-    this.cancelShow();
-    for (const frame of this.waiting.splice(0)) this.draw(frame, true);
-    this.busy = false;
+  /** Draws everything in the queue now. Returns whether there was anything. */
+  skipAnimations(): boolean {
+    if (this.queue.length === 0) return false;
+    this.cancelPause();
+    for (const frame of this.queue.splice(0)) this.draw(frame, true);
+    this.animating = false;
     return true;
   }
 
-  /** Whoever acts has seen enough: what comes of it is drawn at once. */
-  private stopLooking(): void {
-    this.hurry();
-    this.cancelShow();
-    this.busy = false;
-  }
-
-  get behind(): boolean {
-    return this.waiting.length > 0;
+  /** Players who act don't want to wait: what follows is drawn at once. */
+  private stopAnimating(): void {
+    this.skipAnimations();
+    this.cancelPause();
+    this.animating = false;
   }
 
   private draw(frame: AnyServerFrame, quick = false): number {
@@ -163,16 +163,16 @@ export class LiveTable {
       return 0;
     }
     const moving = events.length > 0 && !quick;
-    const pause = moving ? this.safely(() => this.stage({ before, events }), 0) : 0;
+    const pause = moving ? this.safely(() => this.animate({ before, events }), 0) : 0;
     this.state = state;
-    // After a line that dropped nothing may have happened: what was chosen stays chosen.
+    // If nothing happened while the connection was lost, the selection stays.
     const same = frame.type === 'sync' && before?.version === frame.version;
     if (frame.type === 'step' || frame.type === 'sync') this.error = null;
     if (frame.type === 'step' || (frame.type === 'sync' && !same)) {
       this.selection = null;
       this.refusal = null;
       this.warning = null;
-      this.dismiss();
+      this.dismissAdvice();
     }
     if (frame.type === 'refused') {
       this.refusal = frame.reason
@@ -181,12 +181,12 @@ export class LiveTable {
       this.error = frame.reason ? null : frame.code;
     }
     if (state && (frame.type === 'step' || frame.type === 'sync')) {
-      this.safely(() => this.after(state, events), undefined);
+      this.safely(() => this.onstep(state, events), undefined);
     }
     return pause;
   }
 
-  /** Dice that cannot fly and bells that cannot ring must not stop the game. */
+  /** An animation or a sound that fails must not stop the game. */
   private safely<T>(action: () => T, otherwise: T): T {
     try {
       return action();
@@ -200,7 +200,7 @@ export class LiveTable {
 
   private id(): string {
     this.counter += 1;
-    return `${this.mark}-${this.counter}`;
+    return `${this.idPrefix}-${this.counter}`;
   }
 
   send(frame: AnyClientFrame): void {
@@ -221,7 +221,7 @@ export class LiveTable {
       case 'refuse':
         if (intent.selection) this.selection = intent.selection;
         this.refusal = { reason: intent.reason, inTheWay: [], space: intent.space ?? null };
-        // The reason is known; the server also tells which dice are in the way.
+        // The reason is known already; the server adds which dice are in the way.
         this.ask(intent.moves, (answer) => {
           if (answer?.reason && this.refusal) {
             this.refusal = { ...this.refusal, reason: answer.reason, inTheWay: answer.in_the_way };
@@ -229,7 +229,7 @@ export class LiveTable {
         });
         break;
       case 'ask':
-        if (this.line !== 'open') this.error = 'offline';
+        if (this.connectionState !== 'open') this.error = 'offline';
         this.ask(intent.moves, (answer) => {
           if (answer?.reason) {
             this.refusal = { reason: answer.reason, inTheWay: answer.in_the_way, space: null };
@@ -245,7 +245,7 @@ export class LiveTable {
     const state = this.state;
     const seat = state && (state.choices?.seat ?? mySeat(state));
     if (!state || seat === null || seat === undefined) return;
-    this.stopLooking();
+    this.stopAnimating();
     moves.forEach((move, i) => {
       this.send({ type: 'move', id: this.id(), version: state.version + i, seat, move });
     });
@@ -254,13 +254,13 @@ export class LiveTable {
 
   private ask(moves: string[], then: (answer: Refused | null) => void): void {
     const seat = this.state?.choices?.seat;
-    if (seat === undefined || this.line !== 'open') return;
+    if (seat === undefined || this.connectionState !== 'open') return;
     const id = this.id();
-    this.asked.set(id, then);
+    this.pending.set(id, then);
     this.send({ type: 'why', id, seat, moves });
   }
 
-  takeBack(): void {
+  undo(): void {
     const state = this.state;
     if (!state?.choices?.can_take_back) return;
     const { seat } = state.choices;
@@ -271,29 +271,29 @@ export class LiveTable {
   askAdvice(): void {
     const seat = this.state?.choices?.seat;
     if (seat === undefined || this.thinking) return;
-    if (this.line !== 'open') {
+    if (this.connectionState !== 'open') {
       this.error = 'offline';
       return;
     }
     const id = this.id();
     this.thinking = true;
-    this.wanted = id;
-    this.asked.set(id, (answer) => {
-      if (this.wanted !== id) return;
+    this.adviceId = id;
+    this.pending.set(id, (answer) => {
+      if (this.adviceId !== id) return;
       this.thinking = false;
       this.error = answer?.code ?? null;
     });
     this.send({ type: 'advice', id, seat });
   }
 
-  dismiss(): void {
+  dismissAdvice(): void {
     this.advice = null;
-    this.wanted = null;
+    this.adviceId = null;
     this.thinking = false;
-    this.hinted = null;
+    this.hintedSpace = null;
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     this.send({ type: 'say', id: this.id(), text });
   }
 

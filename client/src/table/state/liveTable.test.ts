@@ -1,15 +1,15 @@
-/** What holds at a table whatever happens around it. */
+/** The table on the screen: animations, errors and advice. */
 
 import { expect, it, vi } from 'vitest';
 import { playing, steps } from '../../fixtures/frames';
 import { FakeServer } from '../../fixtures/fakeServer';
 import type { Advice, Stepped } from '../../protocol';
-import { LiveTable, type Stage } from './liveTable.svelte';
+import { LiveTable, type Animator } from './liveTable.svelte';
 import type { TableState } from './tableState';
 
-function sit(stage?: Stage, after?: (state: TableState) => void): [FakeServer, LiveTable] {
+function sit(animate?: Animator, onstep?: (state: TableState) => void): [FakeServer, LiveTable] {
   const server = new FakeServer();
-  const live = new LiveTable(server, stage, after);
+  const live = new LiveTable(server, animate, onstep);
   const sync = playing();
   sync.table.hints = true;
   server.tell(sync);
@@ -18,12 +18,12 @@ function sit(stage?: Stage, after?: (state: TableState) => void): [FakeServer, L
 
 const [first, second] = steps() as [Stepped, Stepped];
 
-it.each(['stage', 'after'])('goes on when the page fails to show a step (%s)', (where) => {
+it.each(['animate', 'onstep'])('goes on when the page fails to show a step (%s)', (where) => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const fail = () => {
     throw new TypeError('Illegal constructor');
   };
-  const [server, live] = where === 'stage' ? sit(fail) : sit(() => 0, fail);
+  const [server, live] = where === 'animate' ? sit(fail) : sit(() => 0, fail);
   server.tell(first);
   server.elapse();
   server.tell(second);
@@ -41,7 +41,7 @@ it.each(['step', 'sync'])('forgets an error with the next %s', (what) => {
 
 // ------------------------------------------------------------------ one after the other
 
-const long: Stage = () => 900;
+const long: Animator = () => 900;
 
 it('lets a step be seen before it draws the next', () => {
   const [server, live] = sit(long);
@@ -52,7 +52,7 @@ it('lets a step be seen before it draws the next', () => {
   expect(live.state?.version).toBe(second.version);
 });
 
-it('draws what one did oneself at once, though the last step is still being looked at', () => {
+it('draws your own move at once, even while the last step is still animated', () => {
   const [server, live] = sit(long);
   server.tell(first);
   live.act({ do: 'send', moves: ['end'] });
@@ -80,12 +80,12 @@ it('shows advice that was asked for', () => {
 it('does not show advice that was dismissed before it came', () => {
   const [server, live] = sit();
   live.askAdvice();
-  live.dismiss();
+  live.dismissAdvice();
   server.tell(advice(server));
   expect(live.advice).toBeNull();
 });
 
-it('thinks no longer when the line has dropped, and can be asked again', () => {
+it('stops waiting for advice when the connection drops, and can be asked again', () => {
   const [server, live] = sit();
   live.askAdvice();
   server.drop();
@@ -97,7 +97,7 @@ it('thinks no longer when the line has dropped, and can be asked again', () => {
   expect(live.advice?.lines).toEqual([LINE]);
 });
 
-it('says that nobody can be asked while the line is lost', () => {
+it('gives no advice while the connection is lost', () => {
   const [server, live] = sit();
   server.drop();
   live.askAdvice();

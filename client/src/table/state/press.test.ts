@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { DieText } from '../../art/glass';
 import { playing } from '../../fixtures/frames';
 import type { AnyChoice, Choices } from '../../protocol';
-import { saySpace } from '../../i18n/say.svelte';
-import { glowing, pressDie, pressSpace, pressTool, pressTrack, pressValue, useTool } from './press';
+import { spaceName } from '../notation';
+import {
+  glowingSpaces,
+  pressDie,
+  pressSpace,
+  pressTool,
+  pressTrack,
+  pressValue,
+  useTool,
+} from './press';
 
 function choices(legal: AnyChoice[] = [], more: Partial<Choices> = {}): Choices {
   return {
@@ -23,8 +31,8 @@ function choices(legal: AnyChoice[] = [], more: Partial<Choices> = {}): Choices 
 
 const draft = (die: DieText): AnyChoice => ({ kind: 'draft', move: `draft ${die}`, die });
 
-describe('a die of the pool', () => {
-  it('is taken up, and laid down when pressed again', () => {
+describe('a die in the pool', () => {
+  it('is selected, and deselected when pressed again', () => {
     const all = choices([draft('R3')]);
     const selection = { kind: 'die', die: 'R3' } as const;
     expect(pressDie(all, 'R3', null)).toEqual({ do: 'select', selection });
@@ -53,8 +61,8 @@ describe('a pane', () => {
     const fit = real?.fits.find((one) => one.spaces.length > 0);
     const die = fit?.die as DieText;
     const space = fit?.spaces[0] ?? -1;
-    const intent = pressSpace(real, space, saySpace(space), { kind: 'die', die });
-    expect(intent).toEqual({ do: 'send', moves: [`draft ${die}`, `place ${saySpace(space)}`] });
+    const intent = pressSpace(real, space, { kind: 'die', die });
+    expect(intent).toEqual({ do: 'send', moves: [`draft ${die}`, `place ${spaceName(space)}`] });
   });
 
   it('that the chosen die does not fit says the rule of the server', () => {
@@ -62,7 +70,7 @@ describe('a pane', () => {
       for (const [reason, spaces] of Object.entries(fit.refused)) {
         for (const space of spaces) {
           const die = fit.die as DieText;
-          const intent = pressSpace(real, space, saySpace(space), { kind: 'die', die });
+          const intent = pressSpace(real, space, { kind: 'die', die });
           expect(intent).toMatchObject({ do: 'refuse', reason, space, die });
         }
       }
@@ -72,8 +80,8 @@ describe('a pane', () => {
   it('takes the die in hand, or tells why not', () => {
     const fits = [{ die: 'R3', spaces: [6], refused: { occupied: [7] }, spoils: [] }];
     const all = choices([{ kind: 'place', move: 'place B2', space: 6 }], { fits });
-    expect(pressSpace(all, 6, 'B2', null)).toEqual({ do: 'send', moves: ['place B2'] });
-    expect(pressSpace(all, 7, 'B3', null)).toMatchObject({
+    expect(pressSpace(all, 6, null)).toEqual({ do: 'send', moves: ['place B2'] });
+    expect(pressSpace(all, 7, null)).toMatchObject({
       do: 'refuse',
       reason: 'occupied',
       moves: ['place B3'],
@@ -84,8 +92,8 @@ describe('a pane', () => {
     const all = choices([{ kind, move: `${kind} B2`, space: 6 }], {
       refused_spaces: [{ space: 7, reason: 'no-place-to-go' }],
     });
-    expect(pressSpace(all, 6, 'B2', null)).toEqual({ do: 'send', moves: [`${kind} B2`] });
-    expect(pressSpace(all, 7, 'B3', null)).toMatchObject({
+    expect(pressSpace(all, 6, null)).toEqual({ do: 'send', moves: [`${kind} B2`] });
+    expect(pressSpace(all, 7, null)).toMatchObject({
       reason: 'no-place-to-go',
       moves: [`${kind} B3`],
     });
@@ -143,12 +151,10 @@ it('chooses a value, or tells why not', () => {
 
 it('lights where the chosen die fits, and where the die in hand may go', () => {
   const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils: [] }];
-  expect(glowing(choices([draft('R3')], { fits }), { kind: 'die', die: 'R3' })).toEqual(
-    new Set([1, 2]),
-  );
-  expect(glowing(choices([draft('R3')], { fits }), null)).toEqual(new Set());
+  expect(glowingSpaces(choices([draft('R3')], { fits }), 'R3')).toEqual(new Set([1, 2]));
+  expect(glowingSpaces(choices([draft('R3')], { fits }), null)).toEqual(new Set());
   const place: AnyChoice = { kind: 'place', move: 'place A1', space: 0 };
-  expect(glowing(choices([place], { fits }), null)).toEqual(new Set([0]));
+  expect(glowingSpaces(choices([place], { fits }), null)).toEqual(new Set([0]));
 });
 
 it('says what a placement would spoil, as the server told it', () => {
@@ -156,10 +162,10 @@ it('says what a placement would spoil, as the server told it', () => {
   const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils }];
   const all = choices([draft('R3')], { fits });
   const chosen = { kind: 'die', die: 'R3' } as const;
-  expect(pressSpace(all, 2, 'A3', chosen)).toEqual({
+  expect(pressSpace(all, 2, chosen)).toEqual({
     do: 'send',
     moves: ['draft R3', 'place A3'],
     spoils: [3, 7],
   });
-  expect(pressSpace(all, 1, 'A2', chosen)).not.toHaveProperty('spoils');
+  expect(pressSpace(all, 1, chosen)).not.toHaveProperty('spoils');
 });

@@ -29,12 +29,12 @@ export interface TableState {
   here: Watching;
   clock: Clock;
   /** How far this machine's clock is behind the server's. */
-  clockAhead: number;
+  clockOffset: number;
   over: Over | null;
   refused: Refused | null;
 }
 
-export interface Received {
+export interface FrameResult {
   state: TableState | null;
   /** What happened, to be shown moving, heard and announced; empty after a sync. */
   events: AnyHappening[];
@@ -43,7 +43,7 @@ export interface Received {
 }
 
 /** What the table looks like after a frame. `now` is this machine's time. */
-export function receive(state: TableState | null, frame: AnyServerFrame, now: number): Received {
+export function receive(state: TableState | null, frame: AnyServerFrame, now: number): FrameResult {
   if (frame.type === 'sync') return { state: synced(frame, now), events: [], gap: false };
   if (!state) return { state, events: [], gap: false };
   switch (frame.type) {
@@ -59,7 +59,7 @@ export function receive(state: TableState | null, frame: AnyServerFrame, now: nu
           holding: frame.holding,
           log: [...state.log, { version: frame.version, events: frame.events }],
           clock: frame.clock,
-          clockAhead: frame.clock.now - now,
+          clockOffset: frame.clock.now - now,
           over: frame.over,
           refused: null,
         },
@@ -94,7 +94,7 @@ function synced(frame: Extract<AnyServerFrame, { type: 'sync' }>, now: number): 
     chat: frame.chat,
     here: frame.here,
     clock: frame.clock,
-    clockAhead: frame.clock.now - now,
+    clockOffset: frame.clock.now - now,
     over: frame.over,
     refused: null,
   };

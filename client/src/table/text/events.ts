@@ -4,13 +4,14 @@ import type { DieText } from '../../art/glass';
 import type { AnyHappening } from '../../protocol';
 import type { Sound } from '../../app/sound';
 import type { Key } from '../../i18n/message';
-import { type DieSlot, say, sayDie, sayId, sayPieces, saySpace } from '../../i18n/say.svelte';
+import { type DieSlot, say, sayDie, sayId, sayPieces } from '../../i18n/say.svelte';
+import { spaceName } from '../notation';
 
 type Slots = Record<string, string | number | DieSlot>;
 export type Piece = string | DieSlot;
 
 /** Events that a player at a table would see, but nobody would write down. */
-const UNTOLD = new Set([
+const NOT_LOGGED = new Set([
   'PrivateObjectiveDealt',
   'WindowCardDealt',
   'ToolRevealed',
@@ -28,7 +29,7 @@ function slots(event: AnyHappening, name: (seat: number) => string): Slots {
     else if (key === 'owner') found.owner = name(value as number);
     else if (key === 'tool') found.tool = sayId('tool', value as number, '.name');
     else if (key === 'objective') found.objective = sayId('public', value as string, '.name');
-    else if (key === 'space') found.space = saySpace(value as number);
+    else if (key === 'space') found.space = spaceName(value as number);
     else if (key === 'colour') found.colour = sayId('colour', String(value));
     else if (['die', 'before', 'after', 'given', 'taken'].includes(key)) {
       found[key] = die(value as string);
@@ -39,8 +40,8 @@ function slots(event: AnyHappening, name: (seat: number) => string): Slots {
 }
 
 /** The sentence of an event in pieces, or null where nothing needs to be said. */
-export function tell(event: AnyHappening, name: (seat: number) => string): Piece[] | null {
-  if (UNTOLD.has(event.kind)) return null;
+export function describeEvent(event: AnyHappening, name: (seat: number) => string): Piece[] | null {
+  if (NOT_LOGGED.has(event.kind)) return null;
   const given = slots(event, name);
   let key: Key = `log.${event.kind}`;
   if (event.kind === 'WindowAudited' && event.mistakes.length === 0) key = 'log.WindowClean';
@@ -48,15 +49,20 @@ export function tell(event: AnyHappening, name: (seat: number) => string): Piece
   return sayPieces(key, given);
 }
 
-export function spoken(pieces: readonly Piece[]): string {
+export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : sayDie(piece.die))).join('');
 }
 
 /** What a screen reader should hear of a step: the whole new pool after a roll, else the log. */
-export function announce(events: readonly AnyHappening[], name: (seat: number) => string): string {
+export function announcement(
+  events: readonly AnyHappening[],
+  name: (seat: number) => string,
+): string {
   const rolled = events.filter((event) => event.kind === 'DieRolled');
-  const told = events.map((event) => tell(event, name)).filter((pieces) => pieces !== null);
-  const sentences = told.map(spoken);
+  const told = events
+    .map((event) => describeEvent(event, name))
+    .filter((pieces) => pieces !== null);
+  const sentences = told.map(piecesText);
   if (rolled.length) {
     const dice = rolled.map((event) => sayDie(event.die as DieText)).join(', ');
     sentences.push(`${say('table.pool')}: ${dice}.`);
@@ -77,7 +83,7 @@ const SOUND_OF: Partial<Record<AnyHappening['kind'], Sound>> = {
 };
 
 /** The sounds of a step, each once. */
-export function soundsOf(events: readonly AnyHappening[]): Sound[] {
+export function soundsFor(events: readonly AnyHappening[]): Sound[] {
   return [
     ...new Set(events.map((event) => SOUND_OF[event.kind]).filter((sound) => sound !== undefined)),
   ];

@@ -1,7 +1,8 @@
 /** The one line that always says, in words, what is going on and what I can do now. */
 
 import type { DieText } from '../../art/glass';
-import { say, sayDie, sayId, sayList, saySpace } from '../../i18n/say.svelte';
+import { say, sayDie, sayId, sayList } from '../../i18n/say.svelte';
+import { spaceName } from '../notation';
 import { type Selection, choice, useTool } from '../state/press';
 import type { Refusal, Warning } from '../state/liveTable.svelte';
 import { type TableState, isMyTurn, isSolo, mySeat, seatOf } from '../state/tableState';
@@ -101,7 +102,7 @@ export function refusalText(
   const { reason, inTheWay, space } = refusal;
   const parts = [sayId('reason', reason)];
   if (refusal.lost && space !== null) {
-    parts.unshift(say('help.lost', { space: saySpace(space) }), describe(patternGrid, space));
+    parts.unshift(say('help.lost', { space: spaceName(space) }), describe(patternGrid, space));
   }
   if ((reason === 'wrong-colour' || reason === 'wrong-value') && space !== null) {
     parts.push(describe(patternGrid, space));
@@ -111,7 +112,7 @@ export function refusalText(
     const dice = seat === null ? [] : (state.view?.players[seat]?.dice ?? []);
     for (const at of inTheWay) {
       const die = dice[at] as DieText | null | undefined;
-      if (die) parts.push(say('why.beside', { space: saySpace(at), die: sayDie(die) }));
+      if (die) parts.push(say('why.beside', { space: spaceName(at), die: sayDie(die) }));
     }
   }
   const sentence = parts.filter(Boolean).join(' ');
@@ -122,7 +123,7 @@ export function refusalText(
 /** What a space asks for, as a sentence; nothing of a free one. */
 function describe(grid: string, space: number): string {
   const asks = grid[space] ?? '.';
-  const name = saySpace(space);
+  const name = spaceName(space);
   if ('RYGBP'.includes(asks)) {
     return say('why.asksColour', { space: name, colour: sayId('colour', asks) });
   }
@@ -133,14 +134,14 @@ function describe(grid: string, space: number): string {
 export function warningText({ space, die, lost }: Warning): string {
   return say('help.spoils', {
     die: sayDie(die as DieText),
-    space: saySpace(space),
-    lost: sayList(lost.map(saySpace)),
+    space: spaceName(space),
+    lost: sayList(lost.map(spaceName)),
   });
 }
 
 /** How a pane is read out. */
 export function paneText(grid: string, dice: readonly (string | null)[], space: number): string {
-  const name = saySpace(space);
+  const name = spaceName(space);
   const die = dice[space] as DieText | null | undefined;
   if (die) return say('pane.die', { space: name, die: sayDie(die) });
   const asks = grid[space] ?? '.';

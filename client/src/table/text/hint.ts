@@ -3,9 +3,10 @@
 import type { DieText } from '../../art/glass';
 import type { AdviceLine } from '../../protocol';
 import { language, say, sayDie, sayId } from '../../i18n/say.svelte';
+import { spaceInMove } from '../notation';
 import { patternName } from '../../app/cards.svelte';
 
-/** A move in notation as something one can do. */
+/** A move in notation as an instruction. */
 function moveText(move: string): string {
   const [verb = '', what = '', which = ''] = move.split(' ');
   switch (verb) {
@@ -38,14 +39,14 @@ function moveText(move: string): string {
   }
 }
 
-export function whatToDo(line: AdviceLine): string {
+export function adviceMovesText(line: AdviceLine): string {
   const [first = '', ...rest] = line.moves.map(moveText);
   const text = [first, ...rest].join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What may be expected of it: points, how far they may stray, and the chance to win. */
-export function whatToExpect(line: AdviceLine, solo: boolean): string {
+/** What to expect from it: points, their spread, and the chance to win. */
+export function adviceExpectationText(line: AdviceLine, solo: boolean): string {
   const n = Math.round(Math.abs(line.points));
   const points = !solo
     ? say('hint.points', { n: Math.round(line.points) })
@@ -55,10 +56,7 @@ export function whatToExpect(line: AdviceLine, solo: boolean): string {
   return [points, spread, say('hint.chance', { percent })].join(', ');
 }
 
-const SPACE = /^(?:place|lift|remove) ([A-D])([1-5])$/;
-
-/** The last space that it speaks of. */
-export function spaceOf(line: AdviceLine): number | null {
-  const found = line.moves.map((move) => SPACE.exec(move)).findLast((match) => match !== null);
-  return found ? 'ABCD'.indexOf(found[1] ?? '') * 5 + Number(found[2]) - 1 : null;
+/** The last space that the advice names. */
+export function adviceSpace(line: AdviceLine): number | null {
+  return line.moves.map(spaceInMove).findLast((space) => space !== null) ?? null;
 }
