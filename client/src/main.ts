@@ -23,7 +23,7 @@ async function untilItWorks(action: () => Promise<void>): Promise<void> {
 async function start(): Promise<void> {
   followOtherTabs();
   followRoutes();
-  // Some pages need no server; the others wait for it (App).
+  // Some pages need no server; the others wait for it (App.svelte).
   void untilItWorks(async () => {
     await identify();
     await loadCards();

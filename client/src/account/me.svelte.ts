@@ -13,7 +13,7 @@ export function setMe(changed: Me): void {
   known = changed;
 }
 
-/** The first request of every visit: it makes the guest and sets the cookie. */
+/** The first request of every visit: it creates the guest and sets the cookie. */
 export async function identify(): Promise<void> {
   known = await api.me();
 }

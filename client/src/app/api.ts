@@ -1,4 +1,4 @@
-/** The HTTP side of the server: who I am, the lobby, tables around the game. */
+/** The server's HTTP API: accounts, the lobby, and what is done with a table outside the game. */
 
 import type {
   Blocked,
@@ -15,9 +15,9 @@ import type {
   TableInfo,
 } from '../protocol';
 
-/** A request that was turned down; `code` has a sentence in every language. */
+/** A request that failed; `code` has a text in every language. */
 export class ApiError extends Error {
-  /** `sentence` is the server's own, in English: it may say more than the code, such as a line. */
+  /** `sentence` is the server's own, in English. It can say more than the code, such as a line number. */
   constructor(
     readonly code: ErrorCode | 'offline',
     readonly sentence = '',
@@ -26,60 +26,64 @@ export class ApiError extends Error {
   }
 }
 
-/** The key of its sentence, for `sayId('error', …)`. */
+/** The code of any error, for `sayId('error', …)`. */
 export function errorCode(error: unknown): string {
   return error instanceof ApiError ? error.code : 'server-error';
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
     const init: RequestInit = { method, credentials: 'same-origin' };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { 'Content-Type': 'application/json' };
     }
-    answer = await fetch(`/api${path}`, init);
+    response = await fetch(`/api${path}`, init);
   } catch {
     throw new ApiError('offline');
   }
-  if (!answer.ok) {
-    const error = (await answer.json().catch(() => null)) as ServerError | null;
+  if (!response.ok) {
+    const error = (await response.json().catch(() => null)) as ServerError | null;
     throw new ApiError(error?.code ?? 'server-error', error?.message);
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-const onTable = (id: string, what: string) => `/tables/${encodeURIComponent(id)}/${what}`;
+const tablePath = (id: string, what: string) => `/tables/${encodeURIComponent(id)}/${what}`;
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
-  changeMe: (changes: ChangeMe) => ask<Me>('PATCH', '/me', changes),
-  deleteMe: (password: string) => ask<void>('DELETE', '/me', { password }),
-  statistics: () => ask<Statistics>('GET', '/me/statistics'),
-  blocks: () => ask<Blocked[]>('GET', '/me/blocks'),
-  block: (person: string) => ask<Blocked[]>('POST', '/me/blocks', { person }),
-  unblock: (person: string) => ask<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
+  me: () => request<Me>('GET', '/me'),
+  changeMe: (changes: ChangeMe) => request<Me>('PATCH', '/me', changes),
+  deleteMe: (password: string) => request<void>('DELETE', '/me', { password }),
+  statistics: () => request<Statistics>('GET', '/me/statistics'),
+  blocks: () => request<Blocked[]>('GET', '/me/blocks'),
+  block: (person: string) => request<Blocked[]>('POST', '/me/blocks', { person }),
+  unblock: (person: string) =>
+    request<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
   makeAccount: (account: string, password: string) =>
-    ask<Recovery>('POST', '/account', { account, password }),
-  signIn: (account: string, password: string) => ask<Me>('POST', '/sign-in', { account, password }),
-  signOut: () => ask<Me>('POST', '/sign-out'),
+    request<Recovery>('POST', '/account', { account, password }),
+  signIn: (account: string, password: string) =>
+    request<Me>('POST', '/sign-in', { account, password }),
+  signOut: () => request<Me>('POST', '/sign-out'),
   changePassword: (old: string, next: string) =>
-    ask<Recovery>('POST', '/password', { old, new: next }),
+    request<Recovery>('POST', '/password', { old, new: next }),
   recover: (account: string, code: string, next: string) =>
-    ask<Recovery>('POST', '/recover', { account, recovery_code: code, new: next }),
-  cards: () => ask<Catalogue>('GET', '/cards'),
-  lobby: () => ask<Lobby>('GET', '/lobby'),
+    request<Recovery>('POST', '/recover', { account, recovery_code: code, new: next }),
+  cards: () => request<Catalogue>('GET', '/cards'),
+  lobby: () => request<Lobby>('GET', '/lobby'),
   games: (before?: number) =>
-    ask<Games>('GET', before === undefined ? '/me/games' : `/me/games?before=${before}`),
-  newTable: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+    request<Games>('GET', before === undefined ? '/me/games' : `/me/games?before=${before}`),
+  newTable: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
   join: (id: string, seat: number | null = null) =>
-    ask<TableInfo>('POST', onTable(id, 'join'), { seat }),
-  leave: (id: string) => ask<TableInfo>('POST', onTable(id, 'leave')),
-  start: (id: string) => ask<TableInfo>('POST', onTable(id, 'start')),
-  remove: (id: string, seat: number) => ask<TableInfo>('POST', onTable(id, 'remove'), { seat }),
+    request<TableInfo>('POST', tablePath(id, 'join'), { seat }),
+  leave: (id: string) => request<TableInfo>('POST', tablePath(id, 'leave')),
+  start: (id: string) => request<TableInfo>('POST', tablePath(id, 'start')),
+  remove: (id: string, seat: number) =>
+    request<TableInfo>('POST', tablePath(id, 'remove'), { seat }),
   resign: (id: string, seat: number | null) =>
-    ask<TableInfo>('POST', onTable(id, 'resign'), { seat }),
-  abort: (id: string, agree = true) => ask<TableInfo>('POST', onTable(id, 'abort'), { agree }),
-  rematch: (id: string) => ask<TableInfo>('POST', onTable(id, 'rematch')),
+    request<TableInfo>('POST', tablePath(id, 'resign'), { seat }),
+  abort: (id: string, agree = true) =>
+    request<TableInfo>('POST', tablePath(id, 'abort'), { agree }),
+  rematch: (id: string) => request<TableInfo>('POST', tablePath(id, 'rematch')),
 };

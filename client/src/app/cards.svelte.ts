@@ -1,4 +1,4 @@
-/** The cards, presets and bots as the server knows them; asked for once. */
+/** The server's catalogue of cards, presets and bots; fetched once. */
 
 import type { Catalogue, PatternCard } from '../protocol';
 import { language } from '../i18n/say.svelte';
@@ -14,7 +14,7 @@ export function setCards(catalogue: Catalogue): void {
   known = catalogue;
 }
 
-/** Whether the server has answered: who we are is asked first, and then for the cards. */
+/** Whether the server has answered: the cards are the last thing fetched at the start. */
 export function hasCards(): boolean {
   return known !== null;
 }
@@ -28,7 +28,7 @@ export function pattern(id: string): PatternCard | undefined {
   return known?.patterns.find((card) => card.id === id);
 }
 
-/** Only the Italian edition translates window names, and of them we know one in print. */
+/** Only the Italian edition translates window names, and we know just one of them from print. */
 const ITALIAN: Record<string, string> = { 'fractal-drops': 'Gocce Frattali' };
 
 export function patternName(id: string): string {
@@ -36,7 +36,7 @@ export function patternName(id: string): string {
   return italian ?? pattern(id)?.name ?? id;
 }
 
-/** Reason → the number of the rule behind it. */
+/** For each reason of a refusal, the number of the rule behind it. */
 export function ruleNumbers(): Map<string, string> {
   return new Map(known?.reasons.map((fact) => [fact.id, fact.rule]) ?? []);
 }

@@ -36,11 +36,11 @@ export function parseRoute(path: string): Route {
   return { page: 'home' };
 }
 
-const ALONE: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
+const WITHOUT_SERVER: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
 
-/** Whether a page is of no use until the server answers. */
+/** Whether a page is useless until the server answers. */
 export function needsServer({ page }: Route): boolean {
-  return !ALONE.includes(page);
+  return !WITHOUT_SERVER.includes(page);
 }
 
 let route: Route = $state.raw(parseRoute(location.pathname));
@@ -49,7 +49,7 @@ export function currentRoute(): Route {
   return route;
 }
 
-/** The full address of a path, to be shared. */
+/** The full address of a path, for sharing. */
 export function absoluteUrl(path: string): string {
   return new URL(path, location.origin).href;
 }
@@ -64,7 +64,7 @@ function update(): void {
   scrollTo(0, 0);
 }
 
-/** Follows the browser's own back and forth, and turns clicks on our links into steps within the page. */
+/** Follows the browser's back and forward buttons, and handles clicks on our own links without a page load. */
 export function followRoutes(): void {
   addEventListener('popstate', update);
   document.addEventListener('click', (event) => {

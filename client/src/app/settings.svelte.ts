@@ -1,4 +1,4 @@
-/** What a player likes, kept on this device. */
+/** The player's settings, stored on this device. */
 
 import type { Look } from '../art/glass';
 import { type Language, isLanguage, preferredLanguage } from '../i18n/languages';
@@ -10,33 +10,33 @@ export interface Settings {
   sound: boolean;
   motion: 'auto' | 'full' | 'less';
   notify: boolean;
-  /** Mark lost spaces, and warn before a die spoils one. */
+  /** Mark spaces that no die can fill, and warn before a placement makes one. */
   warn: boolean;
   name: string;
 }
 
 const KEY = 'sagrada.settings';
 
-/** What was stored, as far as it still makes sense; a device may hold anything. */
+/** What was stored, as far as it is valid: local storage can hold anything. */
 export function readSettings(stored: string | null, languages: readonly string[]): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
+    if (typeof parsed === 'object' && parsed !== null) found = parsed;
   } catch {
-    // Unreadable settings are no settings.
+    // Unreadable: use the defaults.
   }
   const one = <T extends string>(value: unknown, of: readonly T[], otherwise: T): T =>
     of.includes(value as T) ? (value as T) : otherwise;
   return {
-    language: isLanguage(kept.language) ? kept.language : preferredLanguage(languages),
-    theme: one(kept.theme, ['auto', 'dark', 'light'], 'dark'),
-    look: one(kept.look, ['colour', 'patterns', 'shapes'], 'patterns'),
-    sound: kept.sound !== false,
-    motion: one(kept.motion, ['auto', 'full', 'less'], 'auto'),
-    notify: kept.notify === true,
-    warn: kept.warn !== false,
-    name: typeof kept.name === 'string' ? kept.name.slice(0, 32) : '',
+    language: isLanguage(found.language) ? found.language : preferredLanguage(languages),
+    theme: one(found.theme, ['auto', 'dark', 'light'], 'dark'),
+    look: one(found.look, ['colour', 'patterns', 'shapes'], 'patterns'),
+    sound: found.sound !== false,
+    motion: one(found.motion, ['auto', 'full', 'less'], 'auto'),
+    notify: found.notify === true,
+    warn: found.warn !== false,
+    name: typeof found.name === 'string' ? found.name.slice(0, 32) : '',
   };
 }
 
@@ -45,7 +45,7 @@ function load(): Settings {
   try {
     stored = localStorage.getItem(KEY);
   } catch {
-    // A browser may forbid storage; the game goes on without it.
+    // The browser may forbid storage; the game works without it.
   }
   return readSettings(stored, navigator.languages);
 }
@@ -61,7 +61,7 @@ export function saveSettings(changes: Partial<Settings>): void {
   }
 }
 
-/** Two tabs agree: what is set in one holds in the other. */
+/** Settings changed in one tab apply to the others. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === KEY)

@@ -11,7 +11,7 @@ function context(): AudioContext | null {
   return audio;
 }
 
-/** One partial of a struck thing: it starts at once and dies away. */
+/** One tone of something struck: it starts at once and fades out. */
 function strike(at: AudioContext, tone: number, loud: number, lasts: number, delay = 0): void {
   const start = at.currentTime + delay;
   const oscillator = at.createOscillator();

@@ -1,4 +1,4 @@
-/** What the browser's tab and the app's icon say: the page, or that it is my turn. In one place, so that nothing stays. */
+/** The title of the browser's tab and the app's icon: the page, or that it is my turn. Set only here, so that none gets stuck. */
 
 import type { Route } from './route.svelte';
 import type { Key } from '../i18n/message';
@@ -20,7 +20,7 @@ const NAMES = {
 let turn = $state(false);
 let tool = $state('');
 
-/** For the page of a table, as long as it is there. */
+/** For the table page, as long as it is mounted. */
 export function followTurn(mine: () => boolean): void {
   $effect(() => {
     turn = mine();
@@ -28,7 +28,7 @@ export function followTurn(mine: () => boolean): void {
   $effect(() => () => void (turn = false));
 }
 
-/** For the page of a tool: only that knows its name. */
+/** For the page of a tool, which alone knows its name. */
 export function followTool(name: () => string): void {
   $effect(() => {
     tool = name();
@@ -43,13 +43,13 @@ export function titleOf(route: Route): string {
   return `${(route.page === 'tool' && tool) || say(key)} – ${say('app.name')}`;
 }
 
-/** Browsers may lack badges, or show none of an app that is not installed: then the title has told it. */
+/** Not all browsers have badges, and only for installed apps. The title says it anyway. */
 interface Badges {
   setAppBadge?(): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** A mark on the icon: of the tab, and of the installed app. */
+/** Marks the icon of the tab and of the installed app. */
 export function markIcon(): void {
   const badges = navigator as Badges;
   void (turn ? badges.setAppBadge?.() : badges.clearAppBadge?.())?.catch(() => {});

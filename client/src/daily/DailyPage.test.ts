@@ -1,4 +1,4 @@
-/** The page of the day when the server does not answer. */
+/** The daily page when the server doesn't answer. */
 
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '../i18n/say.svelte';
-import { dayOfDeal, daysBefore, daysIn, otherMonth, sayDay, sayMargin, sayTime } from './format';
+import { dayOfDeal } from './api';
+import { daysBefore, daysIn, otherMonth, sayDay, sayMargin, sayTime } from './format';
 
 beforeAll(() => loadLanguage('en'));
 

@@ -1,31 +1,16 @@
-/** The daily window, shared deals and accounts, as requests; and days in words. */
+/** Days, months, times and margins as text in the current language. */
 
-import type { DailyCalendar, DailyDay, DealInfo, TableInfo } from '../protocol';
 import { language } from '../i18n/say.svelte';
-import { ask } from '../app/api';
-
-export const daily = {
-  day: (day: string | null) => ask<DailyDay>('GET', `/daily/${day ?? 'today'}`),
-  calendar: (month: string) =>
-    ask<DailyCalendar>('GET', month ? `/daily?month=${month}` : '/daily'),
-  play: (day: string) => ask<TableInfo>('POST', `/daily/${day}/play`),
-  deal: (code: string) => ask<DealInfo>('GET', `/deals/${encodeURIComponent(code)}`),
-};
-
-/** The table of a day's deal names the day: `daily-2026-11-16`. */
-export function dayOfDeal(deal: string | null): string | null {
-  return /^daily-(\d{4}-\d\d-\d\d)$/.exec(deal ?? '')?.[1] ?? null;
-}
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Days are days of UTC, wherever one reads about them. */
+/** Days are UTC days everywhere. */
 export function sayDay(day: string, style: 'full' | 'long' = 'full'): string {
   const written = new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: 'UTC' });
   return written.format(asDate(day));
 }
 
-/** A moment, by the reader's own clock. */
+/** A point in time, in the reader's time zone. */
 export function sayMoment(millis: number): string {
   const options = { dateStyle: 'full', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(language(), options).format(millis);
@@ -43,7 +28,7 @@ export function weekdays(): string[] {
   return Array.from({ length: 7 }, (_, i) => short.format(new Date(Date.UTC(1970, 0, 5 + i))));
 }
 
-/** How many places are empty before the first day of a month. */
+/** How many cells of the calendar are empty before the first day of a month. */
 export function daysBefore(month: string): number {
   return (asDate(`${month}-01`).getUTCDay() + 6) % 7;
 }
@@ -59,7 +44,7 @@ export function otherMonth(month: string, by: number): string {
   return there.toISOString().slice(0, 7);
 }
 
-/** `5 hr 12 min`, in the words of the language. */
+/** `5 hr 12 min`. */
 export function sayTime(millis: number): string {
   const minutes = Math.max(0, Math.ceil(millis / 60_000));
   const part = (n: number, unit: 'hour' | 'minute') =>

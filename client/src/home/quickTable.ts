@@ -1,9 +1,9 @@
-/** The tables that the home page offers at one click, and the one set up in detail, as requests. */
+/** The tables that the home page offers at one click, as requests. */
 
 import type { NewSeat, NewTable } from '../protocol';
 import type { Language } from '../i18n/languages';
 
-/** A good opponent for somebody who just clicked: of the levels, weakest first, the second. */
+/** A good first opponent: the second weakest level. `levels` are sorted by strength. */
 export function defaultBot(levels: readonly string[]): string {
   return levels[1] ?? levels[0] ?? '';
 }
@@ -11,23 +11,23 @@ export function defaultBot(levels: readonly string[]): string {
 export type GameMode = 'solo' | 'bots' | 'friends' | 'screen';
 
 export function quickTable(
-  way: GameMode,
+  mode: GameMode,
   players: number,
   edition: Language,
   bot: string,
   screenName: (n: number) => string,
 ): NewTable {
   const others = Array.from({ length: players - 1 }, (_, i): NewSeat => {
-    if (way === 'bots') return { kind: 'bot', bot };
-    if (way === 'screen') return { kind: 'screen', name: screenName(i + 2) };
+    if (mode === 'bots') return { kind: 'bot', bot };
+    if (mode === 'screen') return { kind: 'screen', name: screenName(i + 2) };
     return { kind: 'open' };
   });
   return {
     seats: [{ kind: 'me' }, ...others],
-    // Editions that name the start player leave it to chance where nobody is asked.
+    // Some editions let the players name the start player; here nobody was asked.
     edition,
     options: { start_player: 'random' },
-    spectators: way === 'friends',
-    hints: way === 'solo' || way === 'bots',
+    spectators: mode === 'friends',
+    hints: mode === 'solo' || mode === 'bots',
   };
 }

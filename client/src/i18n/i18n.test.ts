@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, REASONS } from '../protocol';
-import { type Entry, type Key, fill } from './message';
+import { type Message, type Key, formatMessage } from './message';
 import { en } from './en';
 import es from './es';
 import it_ from './it';
@@ -11,7 +11,7 @@ import { LANGUAGES, type Language, preferredLanguage } from './languages';
 import nl from './nl';
 import pt from './pt-BR';
 
-const CATALOGUES: Record<Language, Record<string, Entry>> = {
+const CATALOGUES: Record<Language, Record<string, Message>> = {
   en,
   it: it_,
   nl,
@@ -20,7 +20,7 @@ const CATALOGUES: Record<Language, Record<string, Entry>> = {
 };
 const SRC = join(import.meta.dirname, '..');
 
-/** Keys that are made from an id, by their beginning. */
+/** Prefixes of keys that are made from an id. */
 const BY_ID = [
   'colour.',
   'home.solo',
@@ -57,7 +57,7 @@ function sources(ending: RegExp): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
 }
 
-function texts(entry: Entry): string[] {
+function texts(entry: Message): string[] {
   return typeof entry === 'string' ? [entry] : Object.values(entry);
 }
 
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
 
   it('leave open what the English ones do, and have the same plural forms', () => {
     for (const [key, entry] of Object.entries(words)) {
-      const english: Entry = en[key as Key];
+      const english: Message = en[key as Key];
       expect(typeof entry, key).toBe(typeof english);
       const wanted = slots(texts(english)[0] ?? '');
       for (const text of texts(entry)) expect(slots(text), key).toEqual(wanted);
@@ -106,7 +106,7 @@ it('uses every key somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-// A word in a component would be said in one language only.
+// A text in a component would stay in one language.
 it('finds no text outside the catalogues', () => {
   const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label']);
   const found: string[] = [];
@@ -129,10 +129,10 @@ it('finds no text outside the catalogues', () => {
 });
 
 it('chooses plural forms and writes numbers as the language does', () => {
-  expect(fill(en['table.favor'], { n: 1 }, 'en')).toBe('1 favor token');
-  expect(fill(en['table.favor'], { n: 0 }, 'en')).toBe('0 favor tokens');
-  expect(fill(pt['table.favor'], { n: 0 }, 'pt-BR')).toBe('0 Marcador de Benefício');
-  expect(fill(nl['table.favor'], { n: 12_345 }, 'nl')).toBe('12.345 Betaalstenen');
+  expect(formatMessage(en['table.favor'], { n: 1 }, 'en')).toBe('1 favor token');
+  expect(formatMessage(en['table.favor'], { n: 0 }, 'en')).toBe('0 favor tokens');
+  expect(formatMessage(pt['table.favor'], { n: 0 }, 'pt-BR')).toBe('0 Marcador de Benefício');
+  expect(formatMessage(nl['table.favor'], { n: 12_345 }, 'nl')).toBe('12.345 Betaalstenen');
 });
 
 it('speaks the first language of the browser that it knows', () => {

@@ -1,4 +1,4 @@
-/** The languages of the page, each with the words of its own edition of the game. */
+/** The languages of the page, each with the terms of its own edition of the game. */
 
 export const LANGUAGES = ['en', 'it', 'nl', 'es', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,7 +16,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
-/** The first language of the browser that we speak, by its main part: `nl-BE` is Dutch to us. */
+/** The browser's first language that we have, by its main part: `nl-BE` counts as Dutch. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const main = tag.split('-')[0]?.toLowerCase();

@@ -1,4 +1,4 @@
-/** What the long texts are: they come in chunks of their own, one for each language. */
+/** The long texts: they are loaded on demand, in a chunk of their own for each language. */
 
 import type { learn } from './en/learn';
 

@@ -1,10 +1,10 @@
-/** `say` turns a key into a sentence of the language now spoken. Components follow it when it changes. */
+/** `say` turns a key into a text in the current language. Components update when it changes. */
 
 import { type DieText, colourOf, valueOf } from '../art/glass';
-import { type Given, type Key, type Words, cut, fill } from './message';
+import { type SlotValues, type Key, type Messages, formatMessage, splitMessage } from './message';
 import type { Language } from './languages';
 
-const LOADERS: Record<Language, () => Promise<{ default: Words }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('./en'),
   it: () => import('./it'),
   nl: () => import('./nl'),
@@ -12,60 +12,60 @@ const LOADERS: Record<Language, () => Promise<{ default: Words }>> = {
   'pt-BR': () => import('./pt-BR'),
 };
 
-interface Spoken {
+interface Loaded {
   language: Language;
-  words: Words;
+  messages: Messages;
 }
 
-let spoken: Spoken | null = $state.raw(null);
+let loaded: Loaded | null = $state.raw(null);
 
-/** Fetches a language and speaks it from now on; no reload. */
+/** Fetches a language and switches the page to it, without a reload. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const words = (await LOADERS[language]()).default;
-  spoken = { language, words };
+  const messages = (await LOADERS[language]()).default;
+  loaded = { language, messages };
   document.documentElement.lang = language;
 }
 
-function now(): Spoken {
-  if (!spoken) throw new Error('no language has been loaded yet');
-  return spoken;
+function now(): Loaded {
+  if (!loaded) throw new Error('no language has been loaded yet');
+  return loaded;
 }
 
 export function language(): Language {
   return now().language;
 }
 
-export function say<K extends Key>(key: K, ...given: Given<K>): string {
-  const { words, language } = now();
-  return fill(words[key], given[0] ?? {}, language);
+export function say<K extends Key>(key: K, ...values: SlotValues<K>): string {
+  const { messages, language } = now();
+  return formatMessage(messages[key], values[0] ?? {}, language);
 }
 
-/** For keys that are made from the server's ids; an id we have no words for is shown as it is. */
+/** For keys made from the server's ids; an id without a message is shown as it is. */
 export function sayId(group: string, id: string | number, rest = ''): string {
-  const { words, language } = now();
-  const entry = words[`${group}.${id}${rest}` as Key];
-  return entry === undefined ? String(id) : fill(entry, {}, language);
+  const { messages, language } = now();
+  const message = messages[`${group}.${id}${rest}` as Key];
+  return message === undefined ? String(id) : formatMessage(message, {}, language);
 }
 
 export interface DieSlot {
   die: DieText;
 }
 
-/** A sentence in pieces: texts, and the dice that are drawn in it. */
+/** A sentence in pieces: texts, and the dice to draw in it. */
 export function sayPieces(
   key: Key,
   slots: Record<string, string | number | DieSlot>,
 ): (string | DieSlot)[] {
-  const { words, language } = now();
+  const { messages, language } = now();
   const numbers = new Intl.NumberFormat(language);
-  return cut(words[key], slots, language).map((part, i) => {
+  return splitMessage(messages[key], slots, language).map((part, i) => {
     if (i % 2 === 0) return part;
     const value = slots[part] ?? '';
     return typeof value === 'number' ? numbers.format(value) : value;
   });
 }
 
-/** A die in words: `red 3`. */
+/** A die as text: `red 3`. */
 export function sayDie(die: DieText): string {
   return say(`die.${colourOf(die)}`, { value: valueOf(die) });
 }

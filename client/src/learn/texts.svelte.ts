@@ -1,4 +1,4 @@
-/** The long texts: fetched when a page needs them, in the language now spoken. */
+/** The long texts: fetched when a page needs them, in the current language. */
 
 import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
 import type { Language } from '../i18n/languages';
@@ -21,42 +21,42 @@ const RULES: Record<Language, () => Promise<{ rulebook: Rulebook }>> = {
 };
 
 class LocalizedText<T> {
-  private held: { language: Language; text: T } | null = $state.raw(null);
+  private loaded: { language: Language; text: T } | null = $state.raw(null);
 
-  /** It could not be fetched: the server is away, or has a newer version. */
+  /** It couldn't be fetched: the server is away, or has a newer version. */
   missing = $state(false);
 
   constructor(private readonly fetch: (language: Language) => Promise<T>) {}
 
-  /** The text in the language now spoken; null until it has come. Call it where effects may run. */
+  /** Loads the text, and again when the language changes. Call it while a component is set up. */
   follow(): void {
     $effect(() => {
       const wanted = language();
-      if (this.held?.language === wanted) return;
+      if (this.loaded?.language === wanted) return;
       this.fetch(wanted).then(
         (text) => {
-          if (language() === wanted) this.held = { language: wanted, text };
+          if (language() === wanted) this.loaded = { language: wanted, text };
           this.missing = false;
         },
-        () => (this.missing = this.held === null),
+        () => (this.missing = this.loaded === null),
       );
     });
   }
 
   get text(): T | null {
-    return this.held?.text ?? null;
+    return this.loaded?.text ?? null;
   }
 }
 
-export const learnTexts = new LocalizedText(async (spoken) => (await LEARN[spoken]()).learn);
-export const rulebook = new LocalizedText(async (spoken) => (await RULES[spoken]()).rulebook);
+export const learnTexts = new LocalizedText(async (language) => (await LEARN[language]()).learn);
+export const rulebook = new LocalizedText(async (language) => (await RULES[language]()).rulebook);
 
-/** A long text; nothing until it has come. */
+/** A long text; empty until it is loaded. */
 export function learnText(key: LearnKey): string {
   return learnTexts.text?.[key] ?? '';
 }
 
-/** For keys made from ids: the text, or nothing where there is none. */
+/** For keys made from ids: the text, or empty if there is none. */
 export function learnTextById(key: string): string {
   return (learnTexts.text as Record<string, string> | null)?.[key] ?? '';
 }

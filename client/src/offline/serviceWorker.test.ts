@@ -1,4 +1,4 @@
-/** What the service worker does with a press on the news of a turn. */
+/** What the service worker does when a turn notification is pressed. */
 
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 

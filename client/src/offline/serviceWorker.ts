@@ -1,28 +1,28 @@
 /**
- * The service worker: the page without a network, and never a stale one with it.
+ * The service worker: makes the page work offline, and never shows a stale page online.
  *
- * - Pages come from the network, so that whoever is online gets the newest; else from what was kept.
- * - Files have the hash of their content in their name, so a kept one is never wrong.
- * - A new version is kept whole before it takes over, at once. The version before it stays kept,
- *   because a page of that version may still be open and ask for more of its files.
- * - What the server says (/api, sockets) is never kept.
- * - Pressing the news of one's turn leads to the table.
+ * - Pages come from the network, so that everyone online gets the newest; otherwise from the cache.
+ * - Files have a hash of their content in their name, so a cached one is never wrong.
+ * - A new version is cached completely before it takes over, and then at once. The version before it
+ *   stays cached, because an open page of that version may still ask for more of its files.
+ * - Answers of the server (/api, sockets) are never cached.
+ * - Pressing a turn notification leads to the table.
  *
- * `offline.ts` fills in what the build made.
+ * `offline.ts` fills in the files and the version of the build.
  */
 
 declare const __FILES__: string[];
 declare const __VERSION__: string;
 
-/** What TypeScript only knows of in a project without pages. */
-interface Extendable extends Event {
+/** Types that TypeScript has only in projects without pages. */
+interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Asked extends Extendable {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Pressed extends Extendable {
+interface NotificationClick extends ExtendableEvent {
   readonly notification: Notification;
 }
 interface Tab {
@@ -44,9 +44,9 @@ const NAME = `sagrada-${__VERSION__}`;
 const INDEX = '/index.html';
 const PATIENCE = 4_000;
 
-async function keepAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(NAME);
-  // The index first: if the server has moved on already, this list is of no use any more.
+  // The index first: if the server has a newer version already, this list of files is useless.
   const index = await fetch(INDEX, { cache: 'no-cache' });
   if (!(await index.clone().text()).includes(__VERSION__)) throw new Error('another version');
   await cache.put(INDEX, index);
@@ -70,15 +70,15 @@ function late(): Promise<never> {
 
 async function answerPage(request: Request): Promise<Response> {
   const network = fetch(request);
-  network.catch(() => {}); // It may fail long after a kept page was shown.
+  network.catch(() => {}); // It may fail long after the cached page was shown.
   try {
     const answer = await Promise.race([network, late()]);
     if (answer.status < 500) return answer;
   } catch {
-    // No network, or one that does not deserve the name.
+    // No network, or too slow a one.
   }
-  const kept = await (await caches.open(NAME)).match(INDEX);
-  return kept ?? network;
+  const cached = await (await caches.open(NAME)).match(INDEX);
+  return cached ?? network;
 }
 
 async function answerFile(request: Request): Promise<Response> {
@@ -86,31 +86,31 @@ async function answerFile(request: Request): Promise<Response> {
   return own ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** Whoever presses the news of their turn gets to that table: the tab that shows it, or a new one. */
+/** Shows the table of a turn notification: in the tab that has it open, or in a new one. */
 async function showTable(path: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === path);
   await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
-worker.addEventListener('install', (event) => (event as Extendable).waitUntil(keepAll()));
-worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(takeOver()));
+worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(cacheAll()));
+worker.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {
   (event as MessageEvent).ports[0]?.postMessage(__VERSION__);
 });
 worker.addEventListener('notificationclick', (event) => {
-  const { notification } = event as Pressed;
+  const { notification } = event as NotificationClick;
   notification.close();
-  (event as Pressed).waitUntil(showTable(String(notification.data)));
+  (event as NotificationClick).waitUntil(showTable(String(notification.data)));
 });
 worker.addEventListener('fetch', (event) => {
-  const { request } = event as Asked;
+  const { request } = event as FetchEvent;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/api\/|\./.test(pathname)) (event as Asked).respondWith(answerPage(request));
+    if (!/^\/api\/|\./.test(pathname)) (event as FetchEvent).respondWith(answerPage(request));
   } else if (__FILES__.includes(pathname) || pathname.startsWith('/assets/')) {
-    (event as Asked).respondWith(answerFile(request));
+    (event as FetchEvent).respondWith(answerFile(request));
   }
 });
 

@@ -1,6 +1,6 @@
-/** A record in an address: compressed, in letters that need no escaping. */
+/** A record as part of a link: compressed, in letters that need no escaping. */
 
-/** No record is longer; a few letters could otherwise unfold into gigabytes. */
+/** No record is longer. Without a limit a short link could unpack into gigabytes. */
 const LONGEST = 400_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, change: ReadableWritablePair) {
@@ -32,7 +32,7 @@ export async function packRecord(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Null if it holds no text: an address can be cut or made up. */
+/** Null if it holds no text: a link can be cut off or made up. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,4 +1,4 @@
-/** A game that is looked back at: where we are in it, through whose eyes, and what has been fetched. */
+/** The replay of a game: the current moment, whose view, and the steps fetched so far. */
 
 import type { AnyChoice, Choices, Game, GameStep, Moment } from '../protocol';
 import { ApiError } from '../app/api';
@@ -9,7 +9,7 @@ import type { TableState } from '../table/state/tableState';
 const PIECE = 50;
 /** How close to the end of a piece the next one is fetched. */
 const SOON = 15;
-/** Milliseconds of a step at the lowest speed. */
+/** Milliseconds per step at the lowest speed. */
 const SLOWEST = 2400;
 
 export const SPEEDS = [1, 2, 4, 8] as const;
@@ -20,10 +20,10 @@ export class Replay {
   playing = $state(false);
   speed: number = $state(2);
   trouble: ApiError['code'] | null = $state(null);
-  /** By eyes and number. */
+  /** By view and number; see `key`. */
   private steps: Record<string, GameStep> = $state.raw({});
   private readonly asked = new Set<string>();
-  /** What is drawn while the next piece is on its way. */
+  /** Drawn while the next piece is loading. */
   private shown: GameStep | null = null;
 
   constructor(
@@ -39,7 +39,7 @@ export class Replay {
     return this.game.moments[this.at];
   }
 
-  /** What was chosen here: it led to the next moment. */
+  /** The next moment: it tells what was chosen here. */
   get following(): Moment | undefined {
     return this.game.moments[this.at + 1];
   }
@@ -68,14 +68,14 @@ export class Replay {
     if (this.at === this.last) this.playing = false;
   }
 
-  /** To the beginning of a round before or after this one. */
+  /** To the beginning of the previous or next round. */
   jump(by: 1 | -1): void {
     const { rounds, at } = this;
     if (by > 0) this.goTo(rounds.find((first) => first > at) ?? this.last);
     else this.goTo([...rounds].reverse().find((first) => first < at) ?? 0);
   }
 
-  /** From the end it plays from the beginning. */
+  /** At the end, play starts over. */
   toggle(): void {
     if (!this.playing && this.at === this.last) this.at = 0;
     this.playing = !this.playing;
@@ -89,7 +89,7 @@ export class Replay {
     return `${this.seat ?? '*'}/${at}`;
   }
 
-  /** Fetches what is looked at now and, before it is needed, what comes next. */
+  /** Fetches the current piece and, ahead of time, the next one. */
   async fetch(): Promise<void> {
     const { at } = this;
     const first = at - (at % PIECE);
@@ -115,7 +115,7 @@ export class Replay {
     }
   }
 
-  /** The choices worth showing: of those who had to choose, and of whoever did. */
+  /** The choices worth showing: of the seats that had to choose, and of the one that did. */
   get choices(): Choices[] {
     const { step, following } = this;
     return (step?.choices ?? []).filter(
@@ -133,7 +133,7 @@ export class Replay {
     return mine?.legal.find((one) => one.move === following?.move) ?? null;
   }
 
-  /** The table as it was, in the form that the screens of a table know. */
+  /** The table at this moment, in the form that the table's components take. */
   get table(): TableState {
     return {
       version: this.at,

@@ -1,36 +1,36 @@
-/** Where a finished game comes from: this server, or the text of a record. */
+/** Where the replayed game comes from: this server, or the text of a record. */
 
 import type { Game, GameSteps, Verified } from '../protocol';
-import { ask } from '../app/api';
+import { request } from '../app/api';
 
 export interface ReplaySource {
   game: () => Promise<Game>;
-  /** The moments from `first` to `last`, through the eyes of a seat or from above. */
+  /** The moments from `first` to `last`, as a seat saw them, or with everything open (null). */
   steps: (seat: number | null, first: number, last: number) => Promise<GameSteps>;
   verify: () => Promise<Verified>;
-  /** The text of the record; null: the server has it. */
+  /** The text of the record; null if the server has it. */
   text: string | null;
 }
 
 export function serverSource(id: string): ReplaySource {
   const path = `/games/${encodeURIComponent(id)}`;
   return {
-    game: () => ask<Game>('GET', path),
+    game: () => request<Game>('GET', path),
     steps: (seat, first, last) => {
       const eyes = seat === null ? '' : `&seat=${seat}`;
-      return ask<GameSteps>('GET', `${path}/steps?from=${first}&to=${last}${eyes}`);
+      return request<GameSteps>('GET', `${path}/steps?from=${first}&to=${last}${eyes}`);
     },
-    verify: () => ask<Verified>('GET', `${path}/verify`),
+    verify: () => request<Verified>('GET', `${path}/verify`),
     text: null,
   };
 }
 
 export function recordSource(text: string): ReplaySource {
   return {
-    game: () => ask<Game>('POST', '/records/game', { text }),
+    game: () => request<Game>('POST', '/records/game', { text }),
     steps: (seat, first, last) =>
-      ask<GameSteps>('POST', '/records/steps', { text, seat, first, last }),
-    verify: () => ask<Verified>('POST', '/records/verify', { text }),
+      request<GameSteps>('POST', '/records/steps', { text, seat, first, last }),
+    verify: () => request<Verified>('POST', '/records/verify', { text }),
     text,
   };
 }

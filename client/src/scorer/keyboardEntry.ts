@@ -1,8 +1,8 @@
-/** Two keys a die: what the keys of somebody who types dice in mean. */
+/** Entering dice by keyboard, two keys a die: what each key does. */
 
 import { COLOURS, type Colour, type DieText, VALUES, type Value } from '../art/glass';
 
-/** A die of which one key has been pressed. */
+/** A die after the first of its two keys. */
 export type HalfDie = { colour: Colour } | { value: Value } | null;
 
 export type KeyAction =
@@ -21,7 +21,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [1, 0],
 };
 
-/** `keys` are the letters of the five colours in the language spoken. */
+/** `keys` are the letters of the five colors in the current language. */
 export function keyAction(
   key: string,
   half: HalfDie,

@@ -1,4 +1,4 @@
-/** What things of a board are called. */
+/** Names and texts for the parts of a board and of a score sheet. */
 
 import type { DieText } from '../art/glass';
 import { patternName } from '../app/cards.svelte';
@@ -12,7 +12,7 @@ export function seatName(board: Board, seat: number): string {
   return board.seats[seat]?.name.trim() || say('scorer.player', { n: seat + 1 });
 }
 
-/** Without the server only we know the names of the windows. */
+/** Works offline too: then the names come from the rule table. */
 export function windowName(id: string): string {
   const known = patternName(id);
   if (known !== id) return known;
@@ -40,7 +40,7 @@ export function lineTitle({ id }: ScoreLine): string {
   return id === 'private' ? say('scorer.private') : sayId('public', id, '.name');
 }
 
-/** What the line is for, in words. */
+/** What a line of the sheet is for. */
 export function lineAbout({ id }: ScoreLine, solo: boolean): string {
   if (id === 'private') return '';
   if (id === 'favor') return say('scorer.favor.line');
@@ -52,7 +52,7 @@ export function lineAbout({ id }: ScoreLine, solo: boolean): string {
   return sayId('public', id, '.line');
 }
 
-/** How its points come about: `2 × 5`, or the values one by one. */
+/** How a line's points add up: `2 × 5`, or the values one by one. */
 export function lineSum(line: ScoreLine, dice: readonly (DieText | null)[]): string {
   const times = line.sets.length;
   if (times === 0) return '';

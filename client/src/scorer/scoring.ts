@@ -1,25 +1,25 @@
-/** Scores dice by the table of rules: it knows how to look, the table what for. */
+/** Scores dice by the rule table: the table says what counts, this finds it. */
 
 import { RULES } from './rules';
 import type { Dice, Face, ScoreLine, ObjectiveSearch, ScoreSheet, ScoreInput } from './table';
 
-type Laid = (string | null)[];
+type Shown = (string | null)[];
 
-function laid(dice: Dice, face: Face): Laid {
+function shownBy(dice: Dice, face: Face): Shown {
   return dice.map((die) => die?.[face] ?? null);
 }
 
-function spacesOf(shown: Laid, kind: string | null): number[] {
+function spacesOf(shown: Shown, kind: string | null): number[] {
   return shown.flatMap((one, space) => (one === kind ? [space] : []));
 }
 
 const oneByOne = (spaces: number[]) => spaces.map((space) => [space]);
 
 function find(asks: ObjectiveSearch, dice: Dice): number[][] {
-  const shown = laid(dice, asks.face);
+  const shown = shownBy(dice, asks.face);
   switch (asks.find) {
     case 'sets': {
-      // The rarest kind ends it.
+      // There are as many sets as dice of the rarest kind.
       const kinds = asks.kinds.map((kind) => spacesOf(shown, kind));
       const count = Math.min(...kinds.map((spaces) => spaces.length));
       return Array.from({ length: count }, (_, k) => kinds.map((spaces) => spaces[k] ?? 0));
@@ -47,7 +47,7 @@ function publicLine(id: string, dice: Dice): ScoreLine {
 }
 
 function privateLine(colour: string, dice: Dice): ScoreLine {
-  const spaces = spacesOf(laid(dice, 0), colour);
+  const spaces = spacesOf(shownBy(dice, 0), colour);
   const points = spaces.reduce((sum, space) => sum + Number(dice[space]?.[1] ?? 0), 0);
   return { id: RULES.private[colour] ?? colour, points, sets: oneByOne(spaces) };
 }
@@ -59,7 +59,7 @@ export function score({
   favor,
   solo,
 }: ScoreInput): ScoreSheet {
-  const open = spacesOf(laid(dice, 0), null);
+  const open = spacesOf(shownBy(dice, 0), null);
   const lines = colours.map((colour) => privateLine(colour, dice));
   const none: ScoreLine = { id: 'private', points: 0, sets: [] };
   const sheet = {

@@ -1,4 +1,4 @@
-/** Copying, asking first, the title: what happens around the game. */
+/** The table page around the game: copying, confirmations, title and badge, focus. */
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Dice that travel: a copy flies from where the die lay to where it lies now. */
+/** Moving dice: a copy flies from the die's old place to its new one. */
 
 import type { AnyHappening } from '../protocol';
 import { wantsMotion } from '../app/settings.svelte';
@@ -11,7 +11,7 @@ interface Flight {
 const LASTS = 430;
 const flying = new Set<Animation>();
 
-/** Where a thing is on the page; `me` is the seat whose window is the large one. */
+/** The selector of a seat's window; `me` is the seat whose window is the large one. */
 function windowOf(seat: number, me: number | null): string {
   return seat === me ? '.mine' : `.players [data-seat="${seat}"]`;
 }
@@ -48,7 +48,7 @@ function routes(event: AnyHappening, me: number | null): Route[] {
   }
 }
 
-/** Copies what is about to leave its place; to be called before the page is drawn anew. */
+/** Copies the dice that are about to move. Call it before the page is updated. */
 export function captureFlights(events: readonly AnyHappening[], me: number | null): Flight[] {
   if (!wantsMotion()) return [];
   const flights: Flight[] = [];
@@ -67,7 +67,7 @@ export function captureFlights(events: readonly AnyHappening[], me: number | nul
   return flights;
 }
 
-/** Lets the copies fly; to be called when the page shows the new state. */
+/** Lets the copies fly. Call it when the page shows the new state. */
 export function playFlights(flights: readonly Flight[]): void {
   for (const { ghost, to } of flights) {
     const target = to();
@@ -103,12 +103,12 @@ export function playFlights(flights: readonly Flight[]): void {
   }
 }
 
-/** Everything that flies arrives now. */
+/** Ends all flights at once. */
 export function finishFlights(): void {
   for (const animation of [...flying]) animation.finish();
 }
 
-/** How long a step is looked at before the next one is drawn. */
+/** Milliseconds to wait after a step before the next one is drawn. */
 export function pauseAfter(events: readonly AnyHappening[], mine: boolean): number {
   if (mine) return 0;
   const kinds = new Set(events.map((event) => event.kind));

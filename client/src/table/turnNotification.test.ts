@@ -1,4 +1,4 @@
-/** The news of a turn, where browsers differ. */
+/** Turn notifications, where browsers differ. */
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../i18n/say.svelte';
@@ -64,7 +64,7 @@ it('fails silently where a browser shows none', async () => {
   expect(shown).toEqual([]);
 });
 
-it('is not told to those who look, or do not want it', async () => {
+it('is not shown to players who look at the page, or don’t want it', async () => {
   await notifyTurn(false, PATH);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   await notifyTurn(true, PATH);

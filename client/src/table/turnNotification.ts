@@ -1,4 +1,4 @@
-/** Tells a player who is looking elsewhere that the turn has come. */
+/** Notifies a player who is looking elsewhere that it's their turn. */
 
 import { say } from '../i18n/say.svelte';
 
@@ -8,12 +8,12 @@ export async function notifyTurn(wanted: boolean, path: string): Promise<void> {
   const title = say('settings.notify.title');
   const options = { body: say('app.name'), tag: path, icon: '/icon-192.png', data: path };
   try {
-    // Phones show only what a service worker says; it also finds the table again (worker.ts).
+    // Phones only show notifications of a service worker, which also finds the table (serviceWorker.ts).
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) await worker.showNotification(title, options);
     else show(title, options);
   } catch {
-    // A browser may show none at all: the bell and the title have told it too.
+    // The browser may show none at all; there is still the bell and the title.
   }
 }
 

@@ -1,7 +1,7 @@
-/** What a screen reader is told: line after line, so that none takes another's place before it was heard. */
+/** What a screen reader reads out: a list of lines, so that none replaces another before it was read. */
 
-/** Older lines have been heard. */
-const KEPT = 40;
+/** Older lines have been read out by now. */
+const MOST_LINES = 40;
 
 export class Announcer {
   lines: { number: number; text: string }[] = $state.raw([]);
@@ -10,6 +10,6 @@ export class Announcer {
   announce(text: string): void {
     if (!text) return;
     this.number += 1;
-    this.lines = [...this.lines, { number: this.number, text }].slice(-KEPT);
+    this.lines = [...this.lines, { number: this.number, text }].slice(-MOST_LINES);
   }
 }

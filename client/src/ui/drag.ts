@@ -1,14 +1,14 @@
 /** Drag and drop with pointer events: the same on a mouse, a pen and a finger. */
 
 export interface Drag {
-  /** The element of which a copy follows the pointer. */
+  /** A copy of this element follows the pointer. */
   source: Element;
   onstart: () => void;
-  /** The element under the pointer when it was let go. */
+  /** Called with the element under the pointer when it is released. */
   ondrop: (target: Element | null) => void;
 }
 
-/** Less than this is a press with an unsteady hand. */
+/** In pixels; a shorter movement is a press with an unsteady hand. */
 const THRESHOLD = 7;
 
 export function beginDrag(down: PointerEvent, drag: Drag): void {
@@ -39,7 +39,7 @@ export function beginDrag(down: PointerEvent, drag: Drag): void {
     removeEventListener('pointercancel', stop);
     if (!ghost) return;
     ghost.remove();
-    // The press that would follow is part of this drag.
+    // The click that follows belongs to this drag.
     const swallow = (click: Event) => click.stopPropagation();
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);

@@ -1,4 +1,4 @@
-/** Answers requests of `lockstep.ts`, one in each line: `make scorer` asks, and compares. */
+/** Answers requests (see `lockstep.ts`), one in each line, for `make scorer`. */
 
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A whole table in one request, for `make scorer`: what this page makes of it, to be compared. */
+/** Scores a whole table with the page's scorer, so that `make scorer` can compare it with the engine. */
 
 import type { Colour } from '../../src/art/glass';
 import { mistakes, removals, warnings } from '../../src/scorer/audit';
@@ -15,7 +15,7 @@ interface Seat {
   favor: number;
 }
 
-export interface Asked {
+export interface LockstepRequest {
   seats: Seat[];
   public: string[];
   solo: boolean;
@@ -27,7 +27,14 @@ export interface Asked {
 const told = ({ id, points, sets }: ScoreLine) => [id, points, sets];
 const found = ({ reason, spaces }: Mistake) => [reason, spaces];
 
-export function answer({ seats, public: asked, solo, start, edition, skipped }: Asked): unknown {
+export function answer({
+  seats,
+  public: asked,
+  solo,
+  start,
+  edition,
+  skipped,
+}: LockstepRequest): unknown {
   const sheets = seats.map((seat) => score({ ...seat, public: asked, solo }));
   const result = standings(sheets, start, RULES.editions[edition].lastTieBreak, skipped);
   return {

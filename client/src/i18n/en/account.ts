@@ -1,4 +1,4 @@
-/** The page about me: figures, account, blocked people, my data. */
+/** My page: statistics, account, blocked people, my data. */
 export const account = {
   'me.title': 'My page',
   'me.link': 'Account, figures and my data',

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../longTexts';
 
-/** The rules in plain words. docs/rules.md is the law; the numbers are the same. */
+/** The rules in plain words. docs/rules.md has the exact ones, with the same numbers. */
 export const rulebook: Rulebook = {
   title: 'The rules',
   lead: 'Dice are pieces of glass. Over ten rounds you take them from a common pool and set them into your own window; no two neighbors may be alike, and the window has wishes of its own. Every rule has a number, and a refusal at the table names it. Spaces are called by row and column: A1 is top left, D5 bottom right.',

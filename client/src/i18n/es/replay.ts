@@ -1,4 +1,4 @@
-/** Looking back at a game. */
+/** Replays. */
 export const replay = {
   'replay.title': 'Repetición',
   'replay.lead':

@@ -1,25 +1,25 @@
-import type { Words } from '../message';
+import type { Messages } from '../message';
 import { account } from './account';
-import { asides } from './asides';
+import { prompts } from './prompts';
 import { cards } from './cards';
 import { daily } from './daily';
-import { help } from './help';
+import { learnLinks } from './learnLinks';
 import { hints } from './hints';
 import { page } from './page';
 import { replay } from './replay';
-import { rules } from './rules';
+import { reasonsAndLog } from './reasonsAndLog';
 import { scorer } from './scorer';
 
-const words: Words = {
+const messages: Messages = {
   ...account,
-  ...asides,
+  ...prompts,
   ...cards,
-  ...rules,
+  ...reasonsAndLog,
   ...page,
   ...daily,
-  ...help,
+  ...learnLinks,
   ...hints,
   ...replay,
   ...scorer,
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-/** A card that can be asked about. */
+/** A card that has help, and its name. */
 
 import { sayId } from '../../i18n/say.svelte';
 

@@ -1,6 +1,6 @@
 /**
- * The tutorial's scenes as they were played by the engine, and a server of one scene: it sends the
- * frames that belong to a choice, through the same door as a real table's. It knows no rule.
+ * The tutorial's scenes, recorded from the engine, and a stand-in for the server that plays one: it
+ * answers each choice with the recorded frames, as a real table would. It knows no rules.
  */
 
 import type { AnyClientFrame, AnyServerFrame, Catalogue, Stepped, Sync } from '../../protocol';
@@ -12,9 +12,9 @@ interface Refusal {
 }
 
 interface Moment {
-  /** What follows on the choices that the lesson accepts. */
+  /** The answer to each choice that the lesson accepts. */
   moves: Record<string, { frames: Stepped[]; node: number }>;
-  /** What `why` is told, by the moves that were tried. */
+  /** The answer to `why`, by the moves that were tried. */
   why: Record<string, Refusal>;
 }
 
@@ -40,9 +40,9 @@ export class LessonServer implements Environment {
 
   constructor(
     private readonly scene: RecordedScene,
-    /** The learner chose something that is allowed, but leads away from the lesson. */
+    /** Called when the learner chooses something legal that the lesson has no recording of. */
     private readonly onstray: () => void,
-    /** What the learner is called. */
+    /** The learner's name. */
     private readonly name = '',
     private readonly wait = (ms: number, action: () => void) => {
       const timer = setTimeout(action, ms);
@@ -78,7 +78,7 @@ export class LessonServer implements Environment {
 
   private move(id: string, version: number, move: string): void {
     this.learnText({ type: 'ack', id, version: this.version });
-    // The second of two moves means nothing if the first was not taken.
+    // The second of two moves means nothing if the first was not accepted.
     if (version !== this.version) return;
     const answer = this.scene.nodes[this.at]?.moves[move];
     if (!answer) {

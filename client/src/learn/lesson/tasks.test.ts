@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyHappening } from '../../protocol';
-import { SCENES, afterDoing, afterEvents, afterRefusal, readProgress } from './tasks';
+import { SCENES, afterAction, afterEvents, afterRefusal, readProgress } from './tasks';
 
 const edge = SCENES[0]?.tasks ?? [];
 const round = SCENES.find(({ id }) => id === 'round')?.tasks ?? [];
@@ -8,9 +8,9 @@ const placed = (seat: number): AnyHappening => ({ kind: 'DiePlaced', seat, die: 
 
 describe('the tasks of a scene', () => {
   it('go on one by one', () => {
-    expect(afterDoing(edge, 0, 'read')).toBe(1);
-    expect(afterDoing(edge, 1, 'read')).toBe(1);
-    expect(afterDoing(edge, 1, 'chosen')).toBe(2);
+    expect(afterAction(edge, 0, 'read')).toBe(1);
+    expect(afterAction(edge, 1, 'read')).toBe(1);
+    expect(afterAction(edge, 1, 'chosen')).toBe(2);
     expect(afterRefusal(edge, 2, 'wrong-colour')).toBe(2);
     expect(afterRefusal(edge, 2, 'not-on-edge')).toBe(3);
     expect(afterEvents(edge, 3, [placed(0)])).toBe(4);

@@ -1,16 +1,16 @@
-/** What the tutorial asks for, scene by scene, and how far the learner has come. Plain data. */
+/** The tutorial's tasks, scene by scene, and the learner's progress. Plain data. */
 
 import type { AnyHappening } from '../../protocol';
 
 /** What a task waits for. */
 export type Goal =
-  /** The learner has read, and goes on. */
+  /** The learner has read the text and continues. */
   | { kind: 'read' }
-  /** A die is picked up. */
+  /** A die is selected. */
   | { kind: 'chosen' }
-  /** A space, or a tool, was tried in vain for one of these reasons. */
+  /** A space or a tool was refused for one of these reasons. */
   | { kind: 'refused'; reasons: readonly string[] }
-  /** Something happened; done by this one, where somebody does it. */
+  /** An event; `by` is the seat that must cause it, if a seat does. */
   | { kind: 'event'; event: AnyHappening['kind']; by: number };
 
 export interface Task {
@@ -18,7 +18,7 @@ export interface Task {
   goal: Goal;
 }
 
-/** What of the table a scene shows besides window and pool. */
+/** The parts of the table that a scene shows besides window and pool. */
 export type Part = 'track' | 'players' | 'tools' | 'objectives';
 
 export interface Scene {
@@ -104,8 +104,8 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Pressing on, picking up and trying count only where they are asked for. */
-export function afterDoing(tasks: readonly Task[], at: number, done: Goal['kind']): number {
+/** Reading and selecting only count when the current task is about that. */
+export function afterAction(tasks: readonly Task[], at: number, done: Goal['kind']): number {
   return tasks[at]?.goal.kind === done ? at + 1 : at;
 }
 
@@ -114,7 +114,7 @@ export function afterRefusal(tasks: readonly Task[], at: number, reason: string)
   return goal?.kind === 'refused' && goal.reasons.includes(reason) ? at + 1 : at;
 }
 
-/** Who is quicker than the lesson may be: what happened settles the tasks before it, too. */
+/** Learners can be faster than the lesson: an event also completes the tasks before its own. */
 export function afterEvents(
   tasks: readonly Task[],
   at: number,
@@ -136,7 +136,7 @@ export function afterEvents(
 
 const KEY = 'sagrada.learn';
 
-/** The scene to go on with; as many as there are when all is done. */
+/** The scene to continue with; the number of scenes when all are done. */
 export function readProgress(stored: string | null): number {
   const n = Number(stored);
   return Number.isInteger(n) && n > 0 ? Math.min(n, SCENES.length) : 0;
@@ -146,11 +146,11 @@ export function loadProgress(): number {
   try {
     return readProgress(localStorage.getItem(KEY));
   } catch {
-    return 0; // A browser may forbid storage; the lesson begins anew.
+    return 0; // The browser may forbid storage; the lesson starts over.
   }
 }
 
-export function keepProgress(scene: number): void {
+export function saveProgress(scene: number): void {
   try {
     localStorage.setItem(KEY, String(scene));
   } catch {

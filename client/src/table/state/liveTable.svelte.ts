@@ -3,7 +3,7 @@
 import type { Advice, AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../../protocol';
 import type { Intent, Selection } from './press';
 import { Connection, type ConnectionState, type Environment } from './connection';
-import { type TableState, isMyTurn, mySeat, receive } from './tableState';
+import { type TableState, isMyTurn, mySeat, applyFrame } from './tableState';
 
 export interface Refusal {
   reason: string;
@@ -157,7 +157,7 @@ export class LiveTable {
 
   private draw(frame: AnyServerFrame, quick = false): number {
     const before = this.state;
-    const { state, events, gap } = receive(before, frame, this.now());
+    const { state, events, gap } = applyFrame(before, frame, this.now());
     if (gap) {
       this.connection.send({ type: 'sync' });
       return 0;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { playing, steps } from '../../fixtures/frames';
 import type { AnyServerFrame } from '../../protocol';
-import { type TableState, isMyTurn, receive, waitingBehindCurtain } from './tableState';
+import { type TableState, isMyTurn, applyFrame, waitingBehindCurtain } from './tableState';
 
 const NOW = 1_760_000_000_000;
 
 function after(...frames: AnyServerFrame[]): TableState {
   let state: TableState | null = null;
-  for (const frame of frames) ({ state } = receive(state, frame, NOW));
+  for (const frame of frames) ({ state } = applyFrame(state, frame, NOW));
   if (!state) throw new Error('no sync among the frames');
   return state;
 }
@@ -22,7 +22,7 @@ describe('a step', () => {
   it('brings the new view, its events and a line of the log', () => {
     const step = first(steps());
     const before = after(playing());
-    const { state, events, gap } = receive(before, step, NOW);
+    const { state, events, gap } = applyFrame(before, step, NOW);
     expect(gap).toBe(false);
     expect(events).toEqual(step.events);
     expect(state?.version).toBe(step.version);
@@ -33,19 +33,19 @@ describe('a step', () => {
   it('that was seen already changes nothing', () => {
     const step = first(steps());
     const seen = after(playing(), step);
-    expect(receive(seen, step, NOW)).toEqual({ state: seen, events: [], gap: false });
+    expect(applyFrame(seen, step, NOW)).toEqual({ state: seen, events: [], gap: false });
   });
 
   it('after a missing one asks for everything again', () => {
     const second = steps()[1] as AnyServerFrame;
     const before = after(playing());
-    expect(receive(before, second, NOW)).toEqual({ state: before, events: [], gap: true });
+    expect(applyFrame(before, second, NOW)).toEqual({ state: before, events: [], gap: true });
   });
 
   it('leaves the state before it as it was', () => {
     const before = after(playing());
     const copy = structuredClone(before);
-    receive(before, first(steps()), NOW);
+    applyFrame(before, first(steps()), NOW);
     expect(before).toEqual(copy);
   });
 });

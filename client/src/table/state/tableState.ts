@@ -1,4 +1,4 @@
-/** One table as the page knows it: plain data, and a pure function for every frame that arrives. */
+/** One table as the page knows it: plain data, and a pure function that applies a frame to it. */
 
 import type {
   AnyHappening,
@@ -28,7 +28,7 @@ export interface TableState {
   chat: ChatLine[];
   here: Watching;
   clock: Clock;
-  /** How far this machine's clock is behind the server's. */
+  /** The server's clock minus this device's, in milliseconds. */
   clockOffset: number;
   over: Over | null;
   refused: Refused | null;
@@ -36,14 +36,18 @@ export interface TableState {
 
 export interface FrameResult {
   state: TableState | null;
-  /** What happened, to be shown moving, heard and announced; empty after a sync. */
+  /** What happened, for animations, sounds and announcements; empty after a sync. */
   events: AnyHappening[];
-  /** Something is missing: ask for everything again. */
+  /** A step is missing: ask for a sync. */
   gap: boolean;
 }
 
-/** What the table looks like after a frame. `now` is this machine's time. */
-export function receive(state: TableState | null, frame: AnyServerFrame, now: number): FrameResult {
+/** The table after a frame. `now` is this device's time. */
+export function applyFrame(
+  state: TableState | null,
+  frame: AnyServerFrame,
+  now: number,
+): FrameResult {
   if (frame.type === 'sync') return { state: synced(frame, now), events: [], gap: false };
   if (!state) return { state, events: [], gap: false };
   switch (frame.type) {
@@ -75,7 +79,11 @@ export function receive(state: TableState | null, frame: AnyServerFrame, now: nu
     case 'presence':
       return { state: { ...state, here: frame.here }, events: [], gap: false };
     case 'said':
-      return { state: { ...state, chat: heard(state.chat, frame.line) }, events: [], gap: false };
+      return {
+        state: { ...state, chat: withChatLine(state.chat, frame.line) },
+        events: [],
+        gap: false,
+      };
     case 'refused':
       return { state: { ...state, refused: frame }, events: [], gap: false };
     default:
@@ -100,8 +108,8 @@ function synced(frame: Extract<AnyServerFrame, { type: 'sync' }>, now: number): 
   };
 }
 
-/** A line may come twice, after a reconnection. */
-function heard(chat: ChatLine[], line: ChatLine): ChatLine[] {
+/** After a reconnection a line may come twice. */
+function withChatLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
   return chat.some((known) => known.number === line.number) ? chat : [...chat, line];
 }
 
@@ -111,7 +119,7 @@ export function seatOf(state: TableState, seat: number): SeatInfo | undefined {
   return state.table.seats[seat];
 }
 
-/** The seat through whose eyes the view is; null for spectators and behind the curtain. */
+/** The seat whose view this is; null for spectators and behind the curtain. */
 export function mySeat(state: TableState): number | null {
   return state.view?.seat ?? null;
 }
@@ -120,13 +128,13 @@ export function player(state: TableState, seat: number): PlayerView | undefined 
   return state.view?.players[seat];
 }
 
-/** Whether the page's owner is asked for something now (calling a mistake is no such thing). */
+/** Whether I must choose something now. (Being able to call a mistake doesn't count.) */
 export function isMyTurn(state: TableState): boolean {
   const seat = mySeat(state);
   return seat !== null && (state.view?.to_act.includes(seat) ?? false);
 }
 
-/** The seats of this screen that are asked for something while somebody else (or nobody) holds it. */
+/** Same-screen play: the seats that must choose something while nobody holds the screen. */
 export function waitingBehindCurtain(state: TableState): number[] {
   const { your_seats } = state.table;
   if (your_seats.length < 2 || state.holding !== null) return [];

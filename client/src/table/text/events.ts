@@ -1,4 +1,4 @@
-/** What happened, in words for the log and the ear, and as sounds. */
+/** Events of the game as text, for the log and screen readers, and as sounds. */
 
 import type { DieText } from '../../art/glass';
 import type { AnyHappening } from '../../protocol';
@@ -10,7 +10,7 @@ import { spaceName } from '../notation';
 type Slots = Record<string, string | number | DieSlot>;
 export type Piece = string | DieSlot;
 
-/** Events that a player at a table would see, but nobody would write down. */
+/** Events that are not worth a line in the log. */
 const NOT_LOGGED = new Set([
   'PrivateObjectiveDealt',
   'WindowCardDealt',
@@ -39,13 +39,13 @@ function slots(event: AnyHappening, name: (seat: number) => string): Slots {
   return found;
 }
 
-/** The sentence of an event in pieces, or null where nothing needs to be said. */
+/** An event as a sentence in pieces, or null if it isn't worth one. */
 export function describeEvent(event: AnyHappening, name: (seat: number) => string): Piece[] | null {
   if (NOT_LOGGED.has(event.kind)) return null;
   const given = slots(event, name);
   let key: Key = `log.${event.kind}`;
   if (event.kind === 'WindowAudited' && event.mistakes.length === 0) key = 'log.WindowClean';
-  if (event.kind === 'ToolUsed' && event.price === 0) return null; // in solo the payment tells it
+  if (event.kind === 'ToolUsed' && event.price === 0) return null; // in solo the payment has its own event
   return sayPieces(key, given);
 }
 
@@ -53,16 +53,16 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : sayDie(piece.die))).join('');
 }
 
-/** What a screen reader should hear of a step: the whole new pool after a roll, else the log. */
+/** What a screen reader reads out after a step: the lines of the log, and the new pool after a roll. */
 export function announcement(
   events: readonly AnyHappening[],
   name: (seat: number) => string,
 ): string {
   const rolled = events.filter((event) => event.kind === 'DieRolled');
-  const told = events
+  const described = events
     .map((event) => describeEvent(event, name))
     .filter((pieces) => pieces !== null);
-  const sentences = told.map(piecesText);
+  const sentences = described.map(piecesText);
   if (rolled.length) {
     const dice = rolled.map((event) => sayDie(event.die as DieText)).join(', ');
     sentences.push(`${say('table.pool')}: ${dice}.`);

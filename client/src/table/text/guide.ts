@@ -1,4 +1,4 @@
-/** The one line that always says, in words, what is going on and what I can do now. */
+/** The guide: the line that says what is going on and what I can do now. Also refusals and labels. */
 
 import type { DieText } from '../../art/glass';
 import { say, sayDie, sayId, sayList } from '../../i18n/say.svelte';
@@ -7,7 +7,7 @@ import { type Selection, choice, useTool } from '../state/press';
 import type { Refusal, Warning } from '../state/liveTable.svelte';
 import { type TableState, isMyTurn, isSolo, mySeat, seatOf } from '../state/tableState';
 
-/** People have their own names; bots are called by their strength, and counted if alike. */
+/** People have their own names; bots are named by their level, and numbered if there are several of it. */
 export function nameOf(state: TableState, seat: number): string {
   const info = seatOf(state, seat);
   if (!info?.bot) return info?.name || say('new.seat', { n: seat + 1 });
@@ -92,7 +92,7 @@ function waiting(state: TableState): string {
     : say('guide.wait', { name: nameOf(state, next) });
 }
 
-/** A refusal in full: the sentence, what lies in the way, and the rule behind it. */
+/** A refusal in full: the sentence, the dice in the way, and the rule behind it. */
 export function refusalText(
   state: TableState,
   rules: ReadonlyMap<string, string>,
@@ -120,7 +120,7 @@ export function refusalText(
   return rule ? say('why.rule', { sentence, rule }) : sentence;
 }
 
-/** What a space asks for, as a sentence; nothing of a free one. */
+/** What a space needs, as a sentence; empty for a blank space. */
 function describe(grid: string, space: number): string {
   const asks = grid[space] ?? '.';
   const name = spaceName(space);
@@ -130,7 +130,7 @@ function describe(grid: string, space: number): string {
   return asks === '.' ? '' : say('why.asksValue', { space: name, value: asks });
 }
 
-/** A placement that would spoil other spaces. */
+/** A placement that would make other spaces unfillable. */
 export function warningText({ space, die, lost }: Warning): string {
   return say('help.spoils', {
     die: sayDie(die as DieText),
@@ -139,7 +139,7 @@ export function warningText({ space, die, lost }: Warning): string {
   });
 }
 
-/** How a pane is read out. */
+/** A space as screen readers read it. */
 export function paneText(grid: string, dice: readonly (string | null)[], space: number): string {
   const name = spaceName(space);
   const die = dice[space] as DieText | null | undefined;

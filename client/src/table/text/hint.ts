@@ -1,4 +1,4 @@
-/** Advice in plain words. */
+/** Advice as text. */
 
 import type { DieText } from '../../art/glass';
 import type { AdviceLine } from '../../protocol';

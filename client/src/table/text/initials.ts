@@ -1,6 +1,6 @@
 /** One or two letters for each player, no two alike. */
 
-/** The first letter, where it says who is meant; else two letters; else the number of the seat. */
+/** The first letter if it is unique; otherwise two letters; otherwise the number of the seat. */
 export function initials(names: string[]): string[] {
   const short = (length: number) =>
     names.map((name) => [...name].slice(0, length).join('').toUpperCase());

@@ -1,5 +1,5 @@
-/** What the page asks first, and says where something did not work. */
-export const asides = {
+/** Questions before something is done, and what to do when something failed. */
+export const prompts = {
   'copy.byHand': 'In deze browser mag een pagina niet kopiëren. Kopieer het adres hier:',
   'ask.resign': 'Opgeven? Een bot speelt in jouw plaats verder.',
   'ask.resign.alone': 'Opgeven? Dan is het spel afgelopen.',

@@ -1,5 +1,5 @@
 /** Le pagine per imparare, per quanto serve subito. */
-export const help = {
+export const learnLinks = {
   'nav.learn': 'Impara a giocare',
   'nav.rules': 'Regole',
   'home.learn': 'Imparalo in cinque minuti',

@@ -1,5 +1,5 @@
 /** Por qué no, y qué ha pasado. */
-export const rules = {
+export const reasonsAndLog = {
   'why.rule': '{sentence} (regla {rule})',
   'why.asksColour': '{space} pide {colour}.',
   'why.asksValue': '{space} pide un {value}.',

@@ -1,5 +1,5 @@
 /** As páginas para aprender, o que é preciso logo de início. */
-export const help = {
+export const learnLinks = {
   'nav.learn': 'Aprenda a jogar',
   'nav.rules': 'Regras',
   'home.learn': 'Aprenda em cinco minutos',

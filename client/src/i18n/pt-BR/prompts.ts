@@ -1,5 +1,5 @@
-/** What the page asks first, and says where something did not work. */
-export const asides = {
+/** Questions before something is done, and what to do when something failed. */
+export const prompts = {
   'copy.byHand': 'Este navegador não deixa copiar. Copie o endereço aqui:',
   'ask.resign': 'Desistir? Um bot continua jogando no seu lugar.',
   'ask.resign.alone': 'Desistir? A partida termina aqui.',

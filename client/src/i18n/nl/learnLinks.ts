@@ -1,5 +1,5 @@
 /** De leerpagina’s, voor zover ze meteen nodig zijn. */
-export const help = {
+export const learnLinks = {
   'nav.learn': 'Leer spelen',
   'nav.rules': 'Spelregels',
   'home.learn': 'Leer het in vijf minuten',

@@ -1,5 +1,5 @@
 /** Waarom niet, en wat er gebeurde. */
-export const rules = {
+export const reasonsAndLog = {
   'why.rule': '{sentence} (regel {rule})',
   'why.asksColour': '{space} vraagt {colour}.',
   'why.asksValue': '{space} vraagt een {value}.',

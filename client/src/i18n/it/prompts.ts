@@ -1,5 +1,5 @@
-/** What the page asks first, and says where something did not work. */
-export const asides = {
+/** Questions before something is done, and what to do when something failed. */
+export const prompts = {
   'copy.byHand': 'Questo browser non permette di copiare. Copia l’indirizzo da qui:',
   'ask.resign': 'Vuoi ritirarti? Un bot gioca al posto tuo.',
   'ask.resign.alone': 'Vuoi ritirarti? La partita finisce qui.',

@@ -1,5 +1,5 @@
-/** The learning pages, as far as the first load needs them. */
-export const help = {
+/** Links to the learning pages: the part of their texts that the first load needs. */
+export const learnLinks = {
   'nav.learn': 'Learn to play',
   'nav.rules': 'Rules',
   'home.learn': 'Learn it in five minutes',

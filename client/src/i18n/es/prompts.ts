@@ -1,5 +1,5 @@
-/** What the page asks first, and says where something did not work. */
-export const asides = {
+/** Questions before something is done, and what to do when something failed. */
+export const prompts = {
   'copy.byHand': 'Este navegador no deja copiar. Copia la dirección desde aquí:',
   'ask.resign': '¿Retirarte? Un bot seguirá jugando por ti.',
   'ask.resign.alone': '¿Retirarte? La partida termina aquí.',

@@ -1,5 +1,5 @@
 /** Por que não, e o que aconteceu. */
-export const rules = {
+export const reasonsAndLog = {
   'why.rule': '{sentence} (regra {rule})',
   'why.asksColour': '{space} pede {colour}.',
   'why.asksValue': '{space} pede {value}.',

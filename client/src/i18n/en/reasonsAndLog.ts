@@ -1,5 +1,5 @@
-/** Why not, and what happened. */
-export const rules = {
+/** The reasons of refusals, and the lines of the log. */
+export const reasonsAndLog = {
   'why.rule': '{sentence} (rule {rule})',
   'why.asksColour': '{space} asks for {colour}.',
   'why.asksValue': '{space} asks for {value}.',

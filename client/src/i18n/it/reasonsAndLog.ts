@@ -1,5 +1,5 @@
 /** Perché no, e che cosa è successo. */
-export const rules = {
+export const reasonsAndLog = {
   'why.rule': '{sentence} (regola {rule})',
   'why.asksColour': '{space} richiede il {colour}.',
   'why.asksValue': '{space} richiede un {value}.',

@@ -1,5 +1,5 @@
 /** Las páginas para aprender, lo que hace falta al principio. */
-export const help = {
+export const learnLinks = {
   'nav.learn': 'Aprender a jugar',
   'nav.rules': 'Reglas',
   'home.learn': 'Apréndelo en cinco minutos',

@@ -1,5 +1,5 @@
-/** What the page asks first, and says where something did not work. */
-export const asides = {
+/** Questions before something is done, and what to do when something failed. */
+export const prompts = {
   'copy.byHand': 'This browser does not let a page copy. Copy the address here:',
   'ask.resign': 'Resign? A bot plays on in your place.',
   'ask.resign.alone': 'Resign? The game is over then.',
