@@ -48,7 +48,7 @@ const said = (book: Rulebook) => [
   ]),
 ];
 
-it('reads the numbers of the law', () => {
+it('reads the rule numbers of docs/rules.md', () => {
   expect(NUMBERS.slice(0, 4)).toEqual(['1.1', '1.2', '1.3', '1.4']);
   expect(TOOLS).toHaveLength(12);
 });
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the long texts of %s', (language) => {
     for (const rule of rules(book)) expect(english.has(rule.text), rule.id).toBe(false);
   });
 
-  it('have every rule of sections 1 to 10, in the order of the law', () => {
+  it('have every rule of sections 1 to 10, in the order of docs/rules.md', () => {
     expect(rules(book).map((rule) => rule.id)).toEqual(NUMBERS);
     expect(book.sections.map((section) => section.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });

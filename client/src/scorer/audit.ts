@@ -36,14 +36,14 @@ export function mistakes(grid: string, dice: Dice, marks: Marks): Mistake[] {
 
 /** Not mistakes for certain, since the order of placements is unknown, but worth asking about. */
 export function warnings(dice: Dice, marks: Marks): Mistake[] {
-  const laid = dice.flatMap((die, space) => (die ? [space] : []));
+  const filled = dice.flatMap((die, space) => (die ? [space] : []));
   const found: Mistake[] = [];
-  if (laid.length > 0 && !laid.some((space) => RULES.edge.includes(space))) {
-    found.push({ reason: RULES.offEdge, spaces: laid });
+  if (filled.length > 0 && !filled.some((space) => RULES.edge.includes(space))) {
+    found.push({ reason: RULES.offEdge, spaces: filled });
   }
-  if (laid.length < 2) return found;
+  if (filled.length < 2) return found;
   const { reason, waivedBy } = RULES.alone;
-  for (const space of laid) {
+  for (const space of filled) {
     const touches = RULES.around[space]?.some((near) => dice[near]);
     if (!touches && !has(marks, space, waivedBy)) found.push({ reason, spaces: [space] });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DieText } from '../art/glass';
 import { type Board, PALETTE, newBoard, newSeat, seatEarlier, seatPlayers } from './board';
 import { parseSavedBoards, withBoard } from './savedBoards';
-import { readLink, tidy, writeLink } from './link';
+import { readLink, cleanName, writeLink } from './link';
 import { RULES } from './rules';
 
 const DICE = PALETTE.flat();
@@ -107,8 +107,8 @@ describe('a link that no page wrote', () => {
 });
 
 it('tidies names', () => {
-  expect(tidy('A\u0000d\u202Ea')).toBe('Ada');
-  expect([...tidy('🌷'.repeat(99))]).toHaveLength(24);
+  expect(cleanName('A\u0000d\u202Ea')).toBe('Ada');
+  expect([...cleanName('🌷'.repeat(99))]).toHaveLength(24);
 });
 
 describe('the boards on the device', () => {

@@ -142,13 +142,13 @@ function isPossible(board: Board): boolean {
       (seat) =>
         seat.private.length <= privateCount(board) &&
         seat.waived.every(({ space }) => seat.dice[space]) &&
-        seat.name === tidy(seat.name),
+        seat.name === cleanName(seat.name),
     )
   );
 }
 
 /** A valid name: no control characters, not too long. */
-export function tidy(name: string): string {
+export function cleanName(name: string): string {
   return [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')]
     .slice(0, MOST_NAME)
     .join('');

@@ -8,7 +8,6 @@ import type {
   Clock,
   LoggedStep,
   Over,
-  PlayerView,
   Refused,
   SeatInfo,
   TableInfo,
@@ -122,10 +121,6 @@ export function seatOf(state: TableState, seat: number): SeatInfo | undefined {
 /** The seat whose view this is; null for spectators and behind the curtain. */
 export function mySeat(state: TableState): number | null {
   return state.view?.seat ?? null;
-}
-
-export function player(state: TableState, seat: number): PlayerView | undefined {
-  return state.view?.players[seat];
 }
 
 /** Whether I must choose something now. (Being able to call a mistake doesn't count.) */
