@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { example, boardOf, linkTo } from './boards';
+import { boardOf, example, linkTo } from './boards';
 import { openBrowser, visitor } from './browser';
 import { Built, NO_API, build } from './built';
 import { LONG, TRIED } from './extent';

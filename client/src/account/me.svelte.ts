@@ -1,7 +1,7 @@
 /** Who I am to the server: a guest with a name, or an account. */
 
-import type { Me } from '../protocol';
 import { api } from '../app/api';
+import type { Me } from '../protocol';
 
 let known: Me | null = $state.raw(null);
 

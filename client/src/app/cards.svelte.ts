@@ -1,7 +1,7 @@
 /** The server's catalogue of cards, presets and bots; fetched once. */
 
-import type { Catalogue, PatternCard } from '../protocol';
 import { language } from '../i18n/say.svelte';
+import type { Catalogue, PatternCard } from '../protocol';
 import { api } from './api';
 
 let known: Catalogue | null = $state.raw(null);

@@ -1,8 +1,8 @@
 /** The title of the browser's tab and the app's icon: the page, or that it is my turn. Set only here, so that none gets stuck. */
 
-import type { Route } from './route.svelte';
 import type { Key } from '../i18n/message';
 import { say } from '../i18n/say.svelte';
+import type { Route } from './route.svelte';
 
 const NAMES = {
   new: 'new.title',

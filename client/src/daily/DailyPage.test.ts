@@ -2,10 +2,10 @@
 
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { catalogue } from '../fixtures/frames';
-import type { DailyDay } from '../protocol';
 import { setCards } from '../app/cards.svelte';
+import { catalogue } from '../fixtures/frames';
 import { loadLanguage } from '../i18n/say.svelte';
+import type { DailyDay } from '../protocol';
 import DailyPage from './DailyPage.svelte';
 
 const NOW = Date.UTC(2026, 10, 16, 12);

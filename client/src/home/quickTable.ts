@@ -1,7 +1,7 @@
 /** The tables that the home page offers at one click, as requests. */
 
-import type { NewSeat, NewTable } from '../protocol';
 import type { Language } from '../i18n/languages';
+import type { NewSeat, NewTable } from '../protocol';
 
 /** A good first opponent: the second weakest level. `levels` are sorted by strength. */
 export function defaultBot(levels: readonly string[]): string {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, REASONS } from '../protocol';
-import { type Message, type Key, formatMessage } from './message';
 import { en } from './en';
 import es from './es';
 import it_ from './it';
 import { LANGUAGES, type Language, preferredLanguage } from './languages';
+import { type Key, type Message, formatMessage } from './message';
 import nl from './nl';
 import pt from './pt-BR';
 

@@ -1,8 +1,8 @@
 /** `say` turns a key into a text in the current language. Components update when it changes. */
 
 import { type DieText, colourOf, valueOf } from '../art/glass';
-import { type SlotValues, type Key, type Messages, formatMessage, splitMessage } from './message';
 import type { Language } from './languages';
+import { type Key, type Messages, type SlotValues, formatMessage, splitMessage } from './message';
 
 const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('./en'),

@@ -1,7 +1,7 @@
 /** The long texts: fetched when a page needs them, in the current language. */
 
-import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
 import type { Language } from '../i18n/languages';
+import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
 import { language } from '../i18n/say.svelte';
 
 const LEARN: Record<Language, () => Promise<{ learn: LearnTexts }>> = {

@@ -1,9 +1,9 @@
 /** The replay of a game: the current moment, whose view, and the steps fetched so far. */
 
-import type { AnyChoice, Choices, Game, GameStep, Moment } from '../protocol';
 import { ApiError } from '../app/api';
-import type { ReplaySource } from './source';
+import type { AnyChoice, Choices, Game, GameStep, Moment } from '../protocol';
 import type { TableState } from '../table/state/tableState';
+import type { ReplaySource } from './source';
 
 /** How many moments are fetched at once. */
 const PIECE = 50;

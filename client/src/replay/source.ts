@@ -1,7 +1,7 @@
 /** Where the replayed game comes from: this server, or the text of a record. */
 
-import type { Game, GameSteps, Verified } from '../protocol';
 import { request } from '../app/api';
+import type { Game, GameSteps, Verified } from '../protocol';
 
 export interface ReplaySource {
   game: () => Promise<Game>;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { loadLanguage } from '../i18n/say.svelte';
-import { writeLink } from './link';
 import { newBoard, newSeat } from './board';
+import { writeLink } from './link';
 import ScorePage from './ScorePage.svelte';
 
 const EXAMPLE = '.. G4 R2 Y5 P6 R3 B1 .. G1 Y2 P5 G6 .. P6 R3 B4 Y3 G4 B2 G4'.split(' ');

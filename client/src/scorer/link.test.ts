@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DieText } from '../art/glass';
 import { type Board, PALETTE, newBoard, newSeat, seatEarlier, seatPlayers } from './board';
-import { parseSavedBoards, withBoard } from './savedBoards';
-import { readLink, cleanName, writeLink } from './link';
+import { cleanName, readLink, writeLink } from './link';
 import { RULES } from './rules';
+import { parseSavedBoards, withBoard } from './savedBoards';
 
 const DICE = PALETTE.flat();
 

@@ -1,7 +1,7 @@
 /** Names and texts for the parts of a board and of a score sheet. */
 
-import type { DieText } from '../art/glass';
 import { patternName } from '../app/cards.svelte';
+import type { DieText } from '../art/glass';
 import { say, sayDie, sayId, sayList } from '../i18n/say.svelte';
 import { spaceName } from '../table/notation';
 import type { Board, SeatBoard } from './board';

@@ -1,7 +1,7 @@
 /** Scores dice by the rule table: the table says what counts, this finds it. */
 
 import { RULES } from './rules';
-import type { Dice, Face, ScoreLine, ObjectiveSearch, ScoreSheet, ScoreInput } from './table';
+import type { Dice, Face, ObjectiveSearch, ScoreInput, ScoreLine, ScoreSheet } from './table';
 
 type Shown = (string | null)[];
 

@@ -2,13 +2,13 @@
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue, over, pattern, playing, solo, soloOver, steps } from '../fixtures/frames';
-import { FakeServer } from '../fixtures/fakeServer';
-import type { Sync } from '../protocol';
-import { settings } from '../app/settings.svelte';
 import { setCards } from '../app/cards.svelte';
+import { settings } from '../app/settings.svelte';
+import { FakeServer } from '../fixtures/fakeServer';
+import { catalogue, over, pattern, playing, solo, soloOver, steps } from '../fixtures/frames';
 import { loadLanguage } from '../i18n/say.svelte';
 import { updateState } from '../offline/update.svelte';
+import type { Sync } from '../protocol';
 import TablePage from './TablePage.svelte';
 
 beforeAll(async () => {

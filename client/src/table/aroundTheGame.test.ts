@@ -2,13 +2,13 @@
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue, over, pattern, playing, solo } from '../fixtures/frames';
-import { FakeServer } from '../fixtures/fakeServer';
-import type { Sync } from '../protocol';
-import { settings } from '../app/settings.svelte';
 import { setCards } from '../app/cards.svelte';
+import { settings } from '../app/settings.svelte';
 import { markIcon, titleOf } from '../app/title.svelte';
+import { FakeServer } from '../fixtures/fakeServer';
+import { catalogue, over, pattern, playing, solo } from '../fixtures/frames';
 import { loadLanguage } from '../i18n/say.svelte';
+import type { Sync } from '../protocol';
 import TablePage from './TablePage.svelte';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Moving dice: a copy flies from the die's old place to its new one. */
 
-import type { AnyHappening } from '../protocol';
 import { wantsMotion } from '../app/settings.svelte';
+import type { AnyHappening } from '../protocol';
 
 interface Flight {
   ghost: HTMLElement;

@@ -5,7 +5,7 @@ import { mistakes, removals, warnings } from '../../src/scorer/audit';
 import { RULES } from '../../src/scorer/rules';
 import { linesOf, score } from '../../src/scorer/scoring';
 import { standings } from '../../src/scorer/standings';
-import type { Dice, ScoreLine, Marks, Mistake } from '../../src/scorer/table';
+import type { Dice, Marks, Mistake, ScoreLine } from '../../src/scorer/table';
 
 interface Seat {
   window: string;

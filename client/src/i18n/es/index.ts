@@ -1,13 +1,13 @@
 import type { Messages } from '../message';
 import { account } from './account';
-import { prompts } from './prompts';
 import { cards } from './cards';
 import { daily } from './daily';
-import { learnLinks } from './learnLinks';
 import { hints } from './hints';
+import { learnLinks } from './learnLinks';
 import { page } from './page';
-import { replay } from './replay';
+import { prompts } from './prompts';
 import { reasonsAndLog } from './reasonsAndLog';
+import { replay } from './replay';
 import { scorer } from './scorer';
 
 const messages: Messages = {

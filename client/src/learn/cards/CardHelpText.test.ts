@@ -3,9 +3,9 @@
 import { render, waitFor } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '../../i18n/say.svelte';
-import CardHelpText from './CardHelpText.svelte';
-import type { Card } from './card';
 import { PICTURES } from '../pictures';
+import type { Card } from './card';
+import CardHelpText from './CardHelpText.svelte';
 
 beforeAll(() => loadLanguage('en'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { playing } from '../../fixtures/frames';
 import { FakeServer } from '../../fixtures/fakeServer';
+import { playing } from '../../fixtures/frames';
 import type { AnyServerFrame, MakeMove } from '../../protocol';
 import { Connection, type ConnectionState, playUrl } from './connection';
 

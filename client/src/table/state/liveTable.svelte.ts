@@ -1,9 +1,9 @@
 /** The table on the screen: the connection, what has arrived, what is selected, what is animated. */
 
 import type { Advice, AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../../protocol';
-import type { Intent, Selection } from './press';
 import { Connection, type ConnectionState, type Environment } from './connection';
-import { type TableState, isMyTurn, mySeat, applyFrame } from './tableState';
+import type { Intent, Selection } from './press';
+import { type TableState, applyFrame, isMyTurn, mySeat } from './tableState';
 
 export interface Refusal {
   reason: string;

@@ -1,10 +1,10 @@
 /** The table on the screen: animations, errors and advice. */
 
 import { expect, it, vi } from 'vitest';
-import { playing, steps } from '../../fixtures/frames';
 import { FakeServer } from '../../fixtures/fakeServer';
+import { playing, steps } from '../../fixtures/frames';
 import type { Advice, Stepped } from '../../protocol';
-import { LiveTable, type Animator } from './liveTable.svelte';
+import { type Animator, LiveTable } from './liveTable.svelte';
 import type { TableState } from './tableState';
 
 function sit(animate?: Animator, onstep?: (state: TableState) => void): [FakeServer, LiveTable] {

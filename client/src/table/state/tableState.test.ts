@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playing, steps } from '../../fixtures/frames';
 import type { AnyServerFrame } from '../../protocol';
-import { type TableState, isMyTurn, applyFrame, waitingBehindCurtain } from './tableState';
+import { type TableState, applyFrame, isMyTurn, waitingBehindCurtain } from './tableState';
 
 const NOW = 1_760_000_000_000;
 

@@ -1,10 +1,10 @@
 /** Events of the game as text, for the log and screen readers, and as sounds. */
 
-import type { DieText } from '../../art/glass';
-import type { AnyHappening } from '../../protocol';
 import type { Sound } from '../../app/sound';
+import type { DieText } from '../../art/glass';
 import type { Key } from '../../i18n/message';
 import { type DieSlot, say, sayDie, sayId, sayPieces } from '../../i18n/say.svelte';
+import type { AnyHappening } from '../../protocol';
 import { spaceName } from '../notation';
 
 type Slots = Record<string, string | number | DieSlot>;

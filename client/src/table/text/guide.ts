@@ -3,8 +3,8 @@
 import type { DieText } from '../../art/glass';
 import { say, sayDie, sayId, sayList } from '../../i18n/say.svelte';
 import { spaceName } from '../notation';
-import { type Selection, choice, useTool } from '../state/press';
 import type { Refusal, Warning } from '../state/liveTable.svelte';
+import { type Selection, choice, useTool } from '../state/press';
 import { type TableState, isMyTurn, isSolo, mySeat, seatOf } from '../state/tableState';
 
 /** People have their own names; bots are named by their level, and numbered if there are several of it. */

@@ -1,10 +1,10 @@
 /** Advice as text. */
 
-import type { DieText } from '../../art/glass';
-import type { AdviceLine } from '../../protocol';
-import { language, say, sayDie, sayId } from '../../i18n/say.svelte';
-import { spaceInMove } from '../notation';
 import { patternName } from '../../app/cards.svelte';
+import type { DieText } from '../../art/glass';
+import { language, say, sayDie, sayId } from '../../i18n/say.svelte';
+import type { AdviceLine } from '../../protocol';
+import { spaceInMove } from '../notation';
 
 /** A move in notation as an instruction. */
 function moveText(move: string): string {
