@@ -31,7 +31,7 @@ from sagrada.game.record import (
 from sagrada.game.record_headers import format_result, parse_result
 from sagrada.game.record_text import format_entries, format_record, parse_entries, parse_record
 from tests.entries import MOVES, OUTCOMES, SEATS
-from tests.game.games import played_table, seats
+from tests.game.games import played_game, seats
 from tests.setups import hosted_setups
 
 # ---------------------------------------------------------------- any record at all
@@ -169,7 +169,7 @@ def test_an_open_seat_has_no_name() -> None:
 
 
 def test_a_played_game_reads_back() -> None:
-    record = played_table(Setup(3)).record(reveal=True)
+    record = played_game(Setup(3)).record(reveal=True)
     text = format_record(record)
     assert parse_record(text) == record
     assert text.count("# --- round ") == 10
@@ -193,12 +193,12 @@ def test_results(result: Result, text: str) -> None:
 
 def test_the_result_of_a_game() -> None:
     """RULES 7.6, 9.5, 9.6"""
-    table = played_table(Setup(2))
-    result = result_of(table.state)
+    game = played_game(Setup(2))
+    result = result_of(game.state)
     assert len(result.scores) == 2
     assert result.winners
     assert result.target is None
-    solo = result_of(played_table(Setup(1), seed=2).state)
+    solo = result_of(played_game(Setup(1), seed=2).state)
     assert solo.target is not None
     assert solo.winners == ((0,) if solo.scores[0] > solo.target else ())
 
