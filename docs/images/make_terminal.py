@@ -12,7 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.greedy_bot import GreedyBot
-from sagrada.cli.rendering.narration import tell
+from sagrada.cli.rendering.narration import narrate
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
 from sagrada.engine.events import Event
 from sagrada.engine.moves import Draft, Place
@@ -85,7 +85,7 @@ def draw() -> str:
         color_system="truecolor",
         highlight=False,
     )
-    console.print(draw_screen(table.view(0), NAMES, tell(happened, NAMES), WIDTH, roomy=True))
+    console.print(draw_screen(table.view(0), NAMES, narrate(happened, NAMES), WIDTH, roomy=True))
     console.print(draw_prompt("Anna"))
     return console.export_svg(
         title="sagrada play", theme=MONOKAI, code_format=SVG, unique_id="sagrada"

@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
-from sagrada.cli.rendering.table import draw_table
-from sagrada.cli.terminal.choices import draw_choices, list_choices, only_choice, question
+from sagrada.cli.rendering.view import draw_view
+from sagrada.cli.terminal.menu import draw_menu, menu_items, only_move, question
 from sagrada.engine.dice import Colour
 from sagrada.engine.moves import Call, SetValue
 from sagrada.engine.options import PRESETS, Options, Referee, Setup
@@ -44,12 +44,12 @@ def test_every_stage_fits_on_80_columns(stage: Stage) -> None:
         seat = state.to_act[0]
         seen = view(state, seat)
         names = NAMES[: state.setup.players]
-        choices = list_choices(seen, names)
+        choices = menu_items(seen, names)
         assert [choice.move for choice in choices if not isinstance(choice.move, Call)]
         assert {choice.move for choice in choices} == set(seen.legal)
         numbers = [choice.number for choice in choices]
         assert len(set(numbers)) == len(numbers)
-        for drawing in (draw_table(seen, names, 80), question(seen), draw_choices(choices, 80)):
+        for drawing in (draw_view(seen, names, 80), question(seen), draw_menu(choices, 80)):
             lines = printed(drawing)
             assert max(map(len, lines)) <= 80
         assert question(seen).plain.endswith((".", "?"))
@@ -59,8 +59,8 @@ def test_the_whole_screen_fits_on_24_lines() -> None:
     state = moments()[Stage.TURN, 4]
     seen = view(state, state.active)
     lines = [
-        *printed(draw_table(seen, NAMES, 80, roomy=False)),
-        *printed(draw_choices(list_choices(seen, NAMES), 80)),
+        *printed(draw_view(seen, NAMES, 80, roomy=False)),
+        *printed(draw_menu(menu_items(seen, NAMES), 80)),
     ]
     assert len(lines) <= 24 - 2  # the question and the prompt
 
@@ -77,7 +77,7 @@ TURN = a_turn(
 
 
 def test_a_turn_on_the_screen() -> None:
-    lines = printed(draw_table(view(TURN, 0), NAMES[:2], 80))
+    lines = printed(draw_view(view(TURN, 0), NAMES[:2], 80))
     assert lines[0] == " Round 2 of 10   Anna's first turn  then Bartholomew, Bartholomew, Anna"
     assert lines[1] == "        ▶ Anna ◀                Bartholomew"
     assert "Draft pool  R3 Y4" in lines
@@ -93,11 +93,11 @@ def test_a_turn_on_the_screen() -> None:
 
 def test_in_hand_and_where_it_may_go() -> None:
     drafted = play(TURN, "1: draft R3")
-    lines = printed(draw_table(view(drafted, 0), NAMES[:2], 80))
+    lines = printed(draw_view(view(drafted, 0), NAMES[:2], 80))
     assert "Draft pool  Y4   In hand  R3" in lines
     assert "✓" in lines[5]
     assert "✓  1 Grozing Pliers" in "\n".join(lines)
-    others = "\n".join(printed(draw_table(view(drafted, 1), NAMES[:2], 80)))
+    others = "\n".join(printed(draw_view(view(drafted, 1), NAMES[:2], 80)))
     assert "✓" not in others
 
 
@@ -106,26 +106,26 @@ def test_a_skipped_turn_is_not_to_come() -> None:
     state = play(
         TURN, "1: draft R3", "1: place A2", "1: tool 8", "1: draft Y4", "1: place B2", "1: end"
     )
-    assert printed(draw_table(view(state, 0), NAMES[:2], 80))[0].endswith("then Bartholomew")
+    assert printed(draw_view(view(state, 0), NAMES[:2], 80))[0].endswith("then Bartholomew")
 
 
 def test_spectators_see_no_private_objective() -> None:
-    text = "\n".join(printed(draw_table(view(TURN, None), NAMES[:2], 80)))
+    text = "\n".join(printed(draw_view(view(TURN, None), NAMES[:2], 80)))
     assert "Shades of" not in text
     assert " now" not in text
     choosing = moments()[Stage.PATTERN, 2]
-    assert "┌" not in "\n".join(printed(draw_table(view(choosing, None), NAMES[:2], 80)))
+    assert "┌" not in "\n".join(printed(draw_view(view(choosing, None), NAMES[:2], 80)))
 
 
 def test_narrow_terminals_get_more_rows() -> None:
-    lines = printed(draw_table(view(TURN, 0), NAMES[:2], 38))
+    lines = printed(draw_view(view(TURN, 0), NAMES[:2], 38))
     assert sum("┌" in line for line in lines) == 2
 
 
 def test_solo_prices() -> None:
     # RULES 9.3, 10.4
     spanish = a_turn(window("virtus"), pool="R3", tools=(3, 8), options=PRESETS["es"], start=0)
-    text = "\n".join(printed(draw_table(view(spanish, 0), NAMES[:1], 80)))
+    text = "\n".join(printed(draw_view(view(spanish, 0), NAMES[:1], 80)))
     assert "·  3 Copper Foil Burnisher  any 3" in text
     assert "·  8 Running Pliers           red" in text
     assert " Virtus " in text
@@ -135,15 +135,13 @@ def test_solo_prices() -> None:
 def test_values_are_their_own_numbers_and_calls_come_last() -> None:
     honour = a_turn(window("virtus"), window("virtus"), pool="R3", tools=(1,), honour=True)
     seen = view(play(honour, "1: draft R3", "1: tool 1"), 0)
-    choices = list_choices(seen, NAMES[:2])
+    choices = menu_items(seen, NAMES[:2])
     assert [c.number for c in choices if isinstance(c.move, SetValue)] == [2, 4]
     assert [c.number for c in choices if isinstance(c.move, Call)] == [5, 6]
-    assert (
-        printed(draw_choices(choices, 80))[1] == "Call     5 Anna's window   6 Bartholomew's window"
-    )
+    assert printed(draw_menu(choices, 80))[1] == "Call     5 Anna's window   6 Bartholomew's window"
 
 
 def test_the_only_choice_leaves_calls_aside() -> None:
     honour = a_turn(window("virtus"), window("virtus"), honour=True)
-    assert str(only_choice(view(honour, 0))) == "EndTurn(seat=0)"
-    assert only_choice(view(TURN, 0)) is None
+    assert str(only_move(view(honour, 0))) == "EndTurn(seat=0)"
+    assert only_move(view(TURN, 0)) is None
