@@ -1,4 +1,4 @@
-"""The table on the screen, the question and the list, at every stage of real games."""
+"""The game as a seat sees it, drawn at every stage of real games."""
 
 import random
 from functools import cache
@@ -6,9 +6,7 @@ from functools import cache
 import pytest
 
 from sagrada.cli.rendering.view import draw_view
-from sagrada.cli.terminal.menu import draw_menu, menu_items, only_move, question
 from sagrada.engine.dice import Colour
-from sagrada.engine.moves import Call, SetValue
 from sagrada.engine.options import PRESETS, Options, Referee, Setup
 from sagrada.engine.state import CHANCE_STAGES, GameState, Stage
 from sagrada.engine.view import view
@@ -22,11 +20,11 @@ SETUPS = (
     Setup(players=3, tools=(1, 4, 11)),
     Setup(players=4, tools=(4, 8, 12), options=Options(referee=Referee.HONOUR)),
 )
-CHOICES = [stage for stage in Stage if stage not in {*CHANCE_STAGES, Stage.OVER}]
+CHOICE_STAGES = [stage for stage in Stage if stage not in {*CHANCE_STAGES, Stage.OVER}]
 
 
 @cache
-def moments() -> dict[tuple[Stage, int], GameState]:
+def states_by_stage() -> dict[tuple[Stage, int], GameState]:
     """For every stage and number of players a state of a random game, late rather than early."""
     rng = random.Random(1)
     return {
@@ -36,33 +34,14 @@ def moments() -> dict[tuple[Stage, int], GameState]:
     }
 
 
-@pytest.mark.parametrize("stage", CHOICES)
+@pytest.mark.parametrize("stage", CHOICE_STAGES)
 def test_every_stage_fits_on_80_columns(stage: Stage) -> None:
-    states = [state for (at, _), state in moments().items() if at is stage]
+    states = [state for (at, _), state in states_by_stage().items() if at is stage]
     assert states
     for state in states:
-        seat = state.to_act[0]
-        seen = view(state, seat)
-        names = NAMES[: state.setup.players]
-        choices = menu_items(seen, names)
-        assert [choice.move for choice in choices if not isinstance(choice.move, Call)]
-        assert {choice.move for choice in choices} == set(seen.legal)
-        numbers = [choice.number for choice in choices]
-        assert len(set(numbers)) == len(numbers)
-        for drawing in (draw_view(seen, names, 80), question(seen), draw_menu(choices, 80)):
-            lines = printed(drawing)
-            assert max(map(len, lines)) <= 80
-        assert question(seen).plain.endswith((".", "?"))
-
-
-def test_the_whole_screen_fits_on_24_lines() -> None:
-    state = moments()[Stage.TURN, 4]
-    seen = view(state, state.active)
-    lines = [
-        *printed(draw_view(seen, NAMES, 80, roomy=False)),
-        *printed(draw_menu(menu_items(seen, NAMES), 80)),
-    ]
-    assert len(lines) <= 24 - 2  # the question and the prompt
+        seen = view(state, state.to_act[0])
+        lines = printed(draw_view(seen, NAMES[: state.setup.players], 80))
+        assert max(map(len, lines)) <= 80
 
 
 TURN = a_turn(
@@ -113,7 +92,7 @@ def test_spectators_see_no_private_objective() -> None:
     text = "\n".join(printed(draw_view(view(TURN, None), NAMES[:2], 80)))
     assert "Shades of" not in text
     assert " now" not in text
-    choosing = moments()[Stage.PATTERN, 2]
+    choosing = states_by_stage()[Stage.PATTERN, 2]
     assert "┌" not in "\n".join(printed(draw_view(view(choosing, None), NAMES[:2], 80)))
 
 
@@ -130,18 +109,3 @@ def test_solo_prices() -> None:
     assert "·  8 Running Pliers           red" in text
     assert " Virtus " in text
     assert "holds" not in text
-
-
-def test_values_are_their_own_numbers_and_calls_come_last() -> None:
-    honour = a_turn(window("virtus"), window("virtus"), pool="R3", tools=(1,), honour=True)
-    seen = view(play(honour, "1: draft R3", "1: tool 1"), 0)
-    choices = menu_items(seen, NAMES[:2])
-    assert [c.number for c in choices if isinstance(c.move, SetValue)] == [2, 4]
-    assert [c.number for c in choices if isinstance(c.move, Call)] == [5, 6]
-    assert printed(draw_menu(choices, 80))[1] == "Call     5 Anna's window   6 Bartholomew's window"
-
-
-def test_the_only_choice_leaves_calls_aside() -> None:
-    honour = a_turn(window("virtus"), window("virtus"), honour=True)
-    assert str(only_move(view(honour, 0))) == "EndTurn(seat=0)"
-    assert only_move(view(TURN, 0)) is None

@@ -74,7 +74,7 @@ def test_moves(before: tuple[str, ...], text: str, move: str) -> None:
         (("1: draft R3", "1: tool 5"), "A1", "is no choice here"),
     ],
 )
-def test_what_is_unclear(before: tuple[str, ...], text: str, words: str) -> None:
+def test_input_errors(before: tuple[str, ...], text: str, words: str) -> None:
     with pytest.raises(InputError) as caught:
         read(text, play(STATE, *before))
     assert words in str(caught.value)
@@ -106,7 +106,7 @@ def test_a_line_may_hold_several_choices() -> None:
 
 
 @given(st.text() | st.from_regex(r"[a-z]{2,6} [A-Z0-9 ]{0,6}", fullmatch=True))
-def test_anything_typed_is_a_move_a_command_or_unclear(text: str) -> None:
+def test_any_input_is_a_move_a_command_or_an_error(text: str) -> None:
     for part in split_input(text):
         try:
             meant = read(part)
