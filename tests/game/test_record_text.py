@@ -24,9 +24,9 @@ from sagrada.game.record import (
     Undo,
 )
 from sagrada.game.record_text import (
+    format_choice_or_undo,
     format_entries,
     format_entry,
-    format_own_choice,
     format_record,
     parse_entries,
     parse_record,
@@ -243,7 +243,7 @@ def test_one_entry_is_written_with_its_seat() -> None:
         text = format_entry(entry)
         assert parse_entries(text) == [entry]
         if not isinstance(entry, Outcome):
-            assert text == f"{entry.seat + 1}: {format_own_choice(entry)}"
+            assert text == f"{entry.seat + 1}: {format_choice_or_undo(entry)}"
 
 
 @given(st.lists(st.sampled_from(written)))

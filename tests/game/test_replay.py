@@ -13,8 +13,8 @@ from sagrada.engine.view import view
 from sagrada.game.history import History
 from sagrada.game.record import Comment, Record, Result
 from sagrada.game.record_text import (
+    format_choice_or_undo,
     format_entry,
-    format_own_choice,
     format_record,
     parse_record,
 )
@@ -162,7 +162,7 @@ def a_turn_with_a_reroll() -> History:
 
 def choices(history: History, chance_apart: bool = False) -> list[str]:
     found = moments(history, chance_apart=chance_apart)
-    return [format_own_choice(moment.choice) if moment.choice else "*" for moment in found]
+    return [format_choice_or_undo(moment.choice) if moment.choice else "*" for moment in found]
 
 
 def test_a_moment_is_a_choice_with_what_chance_answered() -> None:

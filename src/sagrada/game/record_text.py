@@ -47,7 +47,7 @@ def format_entry(entry: Entry) -> str:
     return _format_run([entry])
 
 
-def format_own_choice(choice: Move | Undo) -> str:
+def format_choice_or_undo(choice: Move | Undo) -> str:
     """A choice without its seat: `draft R3`, `takeback`."""
     return _UNDO if isinstance(choice, Undo) else format_choice(choice)
 
@@ -109,7 +109,7 @@ def _format_entries(run: list[Entry]) -> Iterator[str]:
         if isinstance(entry, Outcome):
             yield format_chance([entry])
         else:
-            yield format_own_choice(entry)
+            yield format_choice_or_undo(entry)
 
 
 def _comment_line(text: str) -> str:

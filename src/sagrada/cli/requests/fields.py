@@ -132,7 +132,7 @@ def read_public(request: Request) -> tuple[str, ...]:
 
 
 def read_private(request: Request, most: int) -> tuple[Colour, ...]:
-    """The field `private`: one colour, or up to `most`, alone or in a list."""
+    """The field `private`: one color, or up to `most`, alone or in a list."""
     given = _given(request, "private", "the colour of the private objective, like 'purple'")
     listed = isinstance(given, list)
     names = given if isinstance(given, list) else [given]

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from sagrada.engine.notation import NotationError
 from sagrada.game.record import Record, RecordError
-from sagrada.game.record_text import format_own_choice, parse_record
+from sagrada.game.record_text import format_choice_or_undo, parse_record
 from sagrada.game.replay import ReplayError, ReplayMoment, moments, replay
 from sagrada.server.errors import Problem
 from sagrada.server.tables.table import LiveTable
@@ -99,7 +99,7 @@ def _wire_moment(moment: ReplayMoment) -> Moment:
         version=moment.version,
         round=moment.state.round,
         by=None if choice is None else choice.seat,
-        move=None if choice is None else format_own_choice(choice),
+        move=None if choice is None else format_choice_or_undo(choice),
         events=[happening(event) for event in moment.events],
         notes=list(moment.comments),
     )
