@@ -3,8 +3,7 @@
 from typing import Any
 
 from sagrada.engine.reasons import Reason
-from sagrada.game.game import GameError
-from sagrada.game.game import Refused as TableRefusal
+from sagrada.game.game import GameError, Refusal
 from sagrada.server.wire.errors import Error, ErrorCode
 
 _STATUS: dict[ErrorCode, int] = {
@@ -27,15 +26,15 @@ _STATUS: dict[ErrorCode, int] = {
     "too-many": 429,
     "server-error": 500,
 }
-_CODES: dict[TableRefusal, ErrorCode] = {
-    TableRefusal.NO_SUCH_SEAT: "no-such-seat",
-    TableRefusal.OPEN_SEAT: "open-seat",
-    TableRefusal.OTHER_SEAT: "other-seat",
-    TableRefusal.STALE: "stale",
-    TableRefusal.ILLEGAL: "illegal",
-    TableRefusal.UNDO: "take-back",
-    TableRefusal.NOT_OVER: "not-over",
-    TableRefusal.SEED: "seed",
+_CODES: dict[Refusal, ErrorCode] = {
+    Refusal.NO_SUCH_SEAT: "no-such-seat",
+    Refusal.OPEN_SEAT: "open-seat",
+    Refusal.OTHER_SEAT: "other-seat",
+    Refusal.STALE: "stale",
+    Refusal.ILLEGAL: "illegal",
+    Refusal.UNDO: "take-back",
+    Refusal.NOT_OVER: "not-over",
+    Refusal.SEED: "seed",
 }
 
 

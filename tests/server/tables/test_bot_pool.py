@@ -22,7 +22,7 @@ from sagrada.server.tables.bots import _submit
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import Affairs
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.game.games import open_table
+from tests.game.games import open_game
 from tests.server.inside import hall_in, person, two_at_a_table
 from tests.server.tables.test_registry import Paper
 from tests.server.waiting_bot import waits_for
@@ -54,7 +54,7 @@ async def until_there(path: Path) -> None:
 
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
     pool = Thinkers(1, 0.2)
-    view = open_table().view(0)
+    view = open_game().view(0)
     assert await pool.choose("greedy", view) in view.legal
     pool.stop()
 
@@ -64,7 +64,7 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
     think: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Thinkers(1, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await pool.choose("random", view)
     with monkeypatch.context() as patch:
         patch.setattr(thinkers, "think", think)
@@ -81,7 +81,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     """Two think at once; the one that falls over does so while the other is not done."""
     monkeypatch.setattr(thinkers, "_GRACE", 120)
     pool = Thinkers(2, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
     slow = asyncio.create_task(pool._ask(waits_for, str(begun), str(fallen)))
@@ -101,7 +101,7 @@ async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
 ) -> None:
     monkeypatch.setattr(thinkers, "_GRACE", 120)
     pool = Thinkers(1, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await pool.choose("random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
     busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))
@@ -146,7 +146,7 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
 
 
 def test_an_illegal_choice_is_replaced_by_the_default() -> None:
-    table = open_table()
+    table = open_game()
     steps = _submit(table, 0, EndTurn(0), table.version)
     assert steps
     assert table.view(0).players[0].has_chosen

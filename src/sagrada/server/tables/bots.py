@@ -8,7 +8,7 @@ from sagrada.engine.moves import Call, Move
 from sagrada.engine.play import Step
 from sagrada.engine.state import Stage
 from sagrada.engine.view import View
-from sagrada.game.default_move import default_choice
+from sagrada.game.default_move import default_move
 from sagrada.game.game import Game, GameError
 from sagrada.game.record import Undo
 from sagrada.server.errors import Problem
@@ -95,7 +95,7 @@ def _submit(table: Game, seat: int, move: Move | None, version: int) -> list[Ste
 
 
 def play_default(table: Game, seat: int) -> list[Step]:
-    choice = default_choice(table, seat)
+    choice = default_move(table, seat)
     if isinstance(choice, Undo):
         return [table.undo(seat)]
     return table.submit(seat, choice)

@@ -144,8 +144,8 @@ class LiveTable:
         setup = setup_of(self.row.settings)
         seats = tuple(record_seat(seat) for seat in self.row.seats)
         edition = self.row.settings.edition
-        table = Game.open(setup, seats, self.row.seed, edition, keeps_steps=False)
-        steps, table.dealt = table.dealt, []
+        table = Game.open(setup, seats, self.row.seed, edition, keep_steps=False)
+        steps, table.opening_steps = table.opening_steps, []
         return table, steps
 
     def _note(

@@ -1,8 +1,8 @@
-"""All the cards, by kind and by name, and each as JSON."""
+"""All the cards, by kind and by name, and each as JSON. It doesn't need Rich."""
 
 from collections.abc import Mapping, Sequence
 
-from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_text
+from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_objective_text
 from sagrada.engine.cards import (
     PATTERNS,
     PRIVATE_OBJECTIVES,
@@ -29,7 +29,7 @@ _BY_NAME: Mapping[str, Card] = {
 
 
 def find_card(name: str) -> Card | None:
-    """The card with this id; a tool also by its number."""
+    """The card with this id; for a tool also its number."""
     return _BY_NAME.get(name)
 
 
@@ -59,4 +59,4 @@ def card_json(card: Card) -> dict[str, object]:
             return {**named, "points": card.points, "text": PUBLIC_TEXTS[card.id]}
         case PrivateObjective():
             colour = card.colour
-            return {**named, "colour": colour.letter, "text": private_text(colour.word)}
+            return {**named, "colour": colour.letter, "text": private_objective_text(colour.word)}

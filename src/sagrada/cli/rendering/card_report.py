@@ -1,4 +1,4 @@
-"""The cards, drawn and told for people."""
+"""The cards, for people."""
 
 from collections.abc import Iterator, Mapping
 
@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from sagrada.cli.rendering.card_catalogue import KINDS, Card
-from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_text
+from sagrada.cli.rendering.card_catalog import KINDS, Card
+from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_objective_text
 from sagrada.cli.rendering.drawing import DIE_STYLES, draw_window, side_by_side
 from sagrada.engine.cards import (
     WINDOW_CARDS,
@@ -25,15 +25,15 @@ _HEADINGS: Mapping[str, str] = {
     "private": "Private objectives",
 }
 _WINDOW_WIDTH = 26
-"""A window drawn wide and the gap beside it."""
+"""A wide window and the gap beside it."""
 
 
-def kind_page(kind: str, width: int) -> RenderableType:
+def report_kind(kind: str, width: int) -> RenderableType:
     """All cards of a kind, for a terminal of this width."""
     heading = Text(f"{_HEADINGS[kind]}\n", "bold underline")
     if kind == "windows":
         return Group(heading, *_window_rows(width))
-    return Group(heading, *(card_page(card) for card in KINDS[kind]), Text())
+    return Group(heading, *(report_card(card) for card in KINDS[kind]), Text())
 
 
 def _window_rows(width: int) -> Iterator[RenderableType]:
@@ -49,17 +49,19 @@ def _draw_pattern(pattern: Pattern) -> Text:
     return draw_window(Window(pattern), foot=f" {pattern.card}{pattern.side} {dots} ")
 
 
-def card_page(card: Card) -> RenderableType:
+def report_card(card: Card) -> RenderableType:
     """One card."""
     match card:
         case Pattern():
             return Group(_draw_pattern(card), _window_facts(card))
         case Tool():
-            return _tool(card)
+            return _report_tool(card)
         case PublicObjective():
-            return _told(f"{card.name}: {card.points} points each", card.id, PUBLIC_TEXTS[card.id])
+            return _titled(
+                f"{card.name}: {card.points} points each", card.id, PUBLIC_TEXTS[card.id]
+            )
         case PrivateObjective():
-            return _told(card.name, card.id, _private(card))
+            return _titled(card.name, card.id, _private_objective(card))
 
 
 def _window_facts(pattern: Pattern) -> Text:
@@ -70,11 +72,11 @@ def _window_facts(pattern: Pattern) -> Text:
     )
 
 
-def _tool(tool: Tool) -> RenderableType:
+def _report_tool(tool: Tool) -> RenderableType:
     text = TOOL_TEXTS[tool.number]
     colour = tool.solo_colour
     first = "" if tool.solo_value is None else f" (first printing: any {tool.solo_value})"
-    return _told(
+    return _titled(
         f"{tool.number}. {tool.name}",
         tool.id,
         Text.assemble(
@@ -86,12 +88,12 @@ def _tool(tool: Tool) -> RenderableType:
     )
 
 
-def _private(objective: PrivateObjective) -> Text:
+def _private_objective(objective: PrivateObjective) -> Text:
     word = objective.colour.word
-    before, after = private_text(word).split(word)
+    before, after = private_objective_text(word).split(word)
     return Text.assemble(before, (word, DIE_STYLES[objective.colour]), after)
 
 
-def _told(title: str, name: str, text: str | Text) -> RenderableType:
+def _titled(title: str, name: str, text: str | Text) -> RenderableType:
     head = Text.assemble((title, "bold"), "  ", (name, "dim"))
     return Group(head, Padding(text, (0, 0, 1, 4)))

@@ -1,10 +1,10 @@
-"""The options with which a window is described on the command line."""
+"""Options that several commands share, and what their values mean."""
 
 from typing import Annotated
 
 import typer
 
-from sagrada.cli.bad_input import BadInput, shown
+from sagrada.cli.bad_input import BadInput, quote
 from sagrada.engine.notation import EMPTY
 from sagrada.engine.spaces import COUNT, NAMES
 
@@ -30,12 +30,12 @@ JsonlOption = Annotated[
 
 
 def card_id(text: str) -> str:
-    """The id that a card's name stands for: `Sun's Glory` is `suns-glory`."""
+    """The id of a card with this name: `Sun's Glory` is `suns-glory`."""
     return "-".join(text.lower().replace("'", "").split())
 
 
-def dice_entries(text: str) -> list[str]:
-    """The twenty entries that `--dice` stands for."""
+def parse_dice_option(text: str) -> list[str]:
+    """The value of `--dice` as twenty entries, one for each space."""
     words = text.upper().replace("/", " ").replace(",", " ").split()
     if words and not any("=" in word for word in words):
         return words
@@ -43,7 +43,7 @@ def dice_entries(text: str) -> list[str]:
     for word in words:
         name, _, die = word.partition("=")
         if name not in NAMES or not die:
-            raise BadInput("dice", f"{shown(word)} should be a space and its die, like A2=G4")
+            raise BadInput("dice", f"{quote(word)} should be a space and its die, like A2=G4")
         at = NAMES.index(name)
         if entries[at] != EMPTY:
             raise BadInput("dice", f"{name} is there twice; a space holds one die")
@@ -51,8 +51,8 @@ def dice_entries(text: str) -> list[str]:
     return entries
 
 
-def only_alone(option: str, others: dict[str, object]) -> None:
-    """Refuse options given beside one that leaves no room for them."""
+def refuse_other_options(option: str, others: dict[str, object]) -> None:
+    """Refuse options that can't be combined with `option`."""
     for name, value in others.items():
         if value:
             raise BadInput(option, f"this takes no {name} beside it; leave one of them out")

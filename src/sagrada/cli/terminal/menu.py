@@ -1,15 +1,15 @@
-"""What a seat may choose now: the question in words, and the answers as a numbered list."""
+"""The menu: the question that a seat is asked now, and its legal moves as a numbered list."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
 
-from sagrada.cli.rendering.drawing import draw_die, flow
-from sagrada.cli.rendering.narration import counted
-from sagrada.cli.rendering.table import price_of
+from sagrada.cli.rendering.drawing import draw_die, wrap_items
+from sagrada.cli.rendering.narration import pluralize
+from sagrada.cli.rendering.view import tool_price
 from sagrada.engine.cards import PATTERNS, TOOLS
-from sagrada.engine.dice import DICE, Die
+from sagrada.engine.dice import DICE, Colour, Die
 from sagrada.engine.moves import (
     Call,
     ChoosePattern,
@@ -32,25 +32,25 @@ from sagrada.engine.tools import GROZING_PLIERS
 from sagrada.engine.view import View
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     number: int
-    """What is typed for it."""
+    """What the player types for it."""
     move: Move
     label: Text
 
 
-def list_choices(view: View, names: Sequence[str]) -> list[Choice]:
-    """The legal moves of the viewer, numbered. A value is its own number."""
-    choices: list[Choice] = []
+def menu_items(view: View, names: Sequence[str]) -> list[MenuItem]:
+    """The viewer's legal moves, numbered. A value is its own number."""
+    items: list[MenuItem] = []
     for move in sorted(view.legal, key=lambda move: _KINDS.index(type(move))):
-        after_last = choices[-1].number + 1 if choices else 1
-        number = move.value if isinstance(move, SetValue) else after_last
-        choices.append(Choice(number, move, _label(view, move, names)))
-    return choices
+        next_number = items[-1].number + 1 if items else 1
+        number = move.value if isinstance(move, SetValue) else next_number
+        items.append(MenuItem(number, move, _label(view, move, names)))
+    return items
 
 
-def only_choice(view: View) -> Move | None:
-    """The one thing that can be done now, calls aside; None if there are several."""
+def only_move(view: View) -> Move | None:
+    """The only legal move, not counting calls; None if there are several."""
     moves = [move for move in view.legal if not isinstance(move, Call)]
     return moves[0] if len(moves) == 1 else None
 
@@ -71,17 +71,17 @@ _HEADINGS: Mapping[type[Move], str] = {
     Call: "Call",
 }
 _KINDS = list(_HEADINGS)
-"""In the order in which they are listed."""
+"""In the order of the menu."""
 
 
-def draw_choices(choices: Sequence[Choice], width: int) -> Text:
-    """The numbered list: a row for each kind of choice."""
+def draw_menu(items: Sequence[MenuItem], width: int) -> Text:
+    """The numbered list, with a row for each kind of move."""
     rows: dict[str, list[Text]] = {}
-    for choice in choices:
-        item = Text.assemble((f"{choice.number} ", "bold cyan"), choice.label)
-        rows.setdefault(_HEADINGS[type(choice.move)], []).append(item)
+    for item in items:
+        label = Text.assemble((f"{item.number} ", "bold cyan"), item.label)
+        rows.setdefault(_HEADINGS[type(item.move)], []).append(label)
     wide = max(map(len, rows), default=0) + 2
-    lines = [flow(Text(heading.ljust(wide)), items, width) for heading, items in rows.items()]
+    lines = [wrap_items(Text(heading.ljust(wide)), row, width) for heading, row in rows.items()]
     return Text("\n", no_wrap=True).join(lines)
 
 
@@ -89,16 +89,16 @@ def _label(view: View, move: Move, names: Sequence[str]) -> Text:
     match move:
         case ChoosePattern(_, pattern):
             card = PATTERNS[pattern]
-            tokens = "" if view.setup.solo else f" ({counted(card.difficulty, 'token')})"
+            tokens = "" if view.setup.solo else f" ({pluralize(card.difficulty, 'token')})"
             return Text(f"{card.name}{tokens}")
         case Draft(_, die) | Pay(_, die):
             return draw_die(die)
         case Place(_, space):
             return Text(NAMES[space])
         case Lift(_, space) | Remove(_, space):
-            return _laid(view, move.seat, space)
+            return _die_on(view, move.seat, space)
         case SetValue(_, value):
-            die = view.turn.hand or DICE[_drawn(view)][0]
+            die = view.turn.hand or DICE[_drawn_colour(view)][0]
             return draw_die(die.showing(value))
         case Swap(_, number, die):
             return Text.assemble(draw_die(die), f" from {number}")
@@ -114,28 +114,28 @@ def _label(view: View, move: Move, names: Sequence[str]) -> Text:
             return Text("end the turn" if view.turn.drafted or view.turn.tool else "pass")
 
 
-def _laid(view: View, seat: int, space: int) -> Text:
+def _die_on(view: View, seat: int, space: int) -> Text:
     window = view.players[seat].window
-    assert window is not None, "dice lie in it"
+    assert window is not None, "it holds dice"
     return Text.assemble(draw_die(window.die_at(space)), f" on {NAMES[space]}")
 
 
-def _drawn(view: View) -> int:
+def _drawn_colour(view: View) -> Colour:
     assert view.turn.drawn is not None, "Flux Remover drew a die"
     return view.turn.drawn
 
 
 def _price(view: View, number: int) -> str:
     tool = next(tool for tool in view.tools if tool.number == number)
-    cost = price_of(view, tool)
-    return f"a die: {cost}" if view.setup.solo else counted(int(cost), "token")
+    cost = tool_price(view, tool)
+    return f"a die: {cost}" if view.setup.solo else pluralize(int(cost), "token")
 
 
 # ---------------------------------------------------------------- the question
 
 
 def question(view: View) -> Text:
-    """What is asked now, in one sentence."""
+    """What the viewer is asked now, in one sentence."""
     words = _question(view)
     return Text.assemble(*(draw_die(w) if isinstance(w, Die) else (w, "bold") for w in words))
 
@@ -169,10 +169,10 @@ def _question(view: View) -> tuple[str | Die, ...]:
         case Stage.MEND:
             return ("Your window breaks a rule: which die do you remove?",)
         case _:
-            return (_question_of_turn(view),)
+            return (_turn_question(view),)
 
 
-def _question_of_turn(view: View) -> str:
+def _turn_question(view: View) -> str:
     kinds = {type(move) for move in view.legal}
     wanted = ((Draft, "draft a die"), (UseTool, "use a tool"))
     ways = [words for kind, words in wanted if kind in kinds]

@@ -1,14 +1,13 @@
-"""Reading requests: JSON values into dice, windows and objectives, with the place of every fault.
+"""Reading the fields of a request: from JSON values to dice, windows and objectives.
 
-All commands read through here, whether the request came as options, as a file or as one of
-thousands of lines; so the usual case is kept quick, and faults are looked for only once one is
-known to be there.
+All requests come through here, from options, from a file, or as one of thousands of lines. So the
+usual case is kept quick, and the place of an error is only searched for once there is one.
 """
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from sagrada.cli.bad_input import BadInput, did_you_mean, shown
+from sagrada.cli.bad_input import BadInput, did_you_mean, quote
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE_PER_COLOUR, Colour, Die
 from sagrada.engine.notation import (
@@ -30,9 +29,9 @@ _T = TypeVar("_T")
 
 
 def read_object(value: object, keys: frozenset[str]) -> Request:
-    """A JSON object that has none but these keys."""
+    """A JSON object that has no other keys than these."""
     if not isinstance(value, dict):
-        raise BadInput(None, f"give a JSON object {{...}} as the request, not {shown(value)}")
+        raise BadInput(None, f"give a JSON object {{...}} as the request, not {quote(value)}")
     if not value.keys() <= keys:
         key = next(key for key in value if key not in keys)
         raise BadInput(
@@ -49,7 +48,7 @@ def read_window(request: Request) -> Window:
     if pattern is None:
         hint = did_you_mean(name, PATTERNS) if isinstance(name, str) else ""
         raise BadInput(
-            "window", f"there is no window {shown(name)}{hint}; see 'sagrada cards windows'"
+            "window", f"there is no window {quote(name)}{hint}; see 'sagrada cards windows'"
         )
     return Window(pattern, _read_dice(request))
 
@@ -57,7 +56,7 @@ def read_window(request: Request) -> Window:
 def _read_dice(request: Request) -> tuple[Die | None, ...]:
     entries = _given(request, "dice", f"{COUNT} entries, row by row, '..' for an empty space")
     if not isinstance(entries, list):
-        raise BadInput("dice", f"give a list of {COUNT} entries, not {shown(entries)}")
+        raise BadInput("dice", f"give a list of {COUNT} entries, not {quote(entries)}")
     if len(entries) != COUNT:
         raise BadInput(
             "dice",
@@ -65,7 +64,7 @@ def _read_dice(request: Request) -> tuple[Die | None, ...]:
         )
     try:
         dice = tuple([_CELLS[entry] for entry in entries])
-    except (KeyError, TypeError):  # something unusual: read one by one, and name what is wrong
+    except (KeyError, TypeError):  # unusual: read them one by one, to name the wrong one
         dice = tuple(
             _read(parse_cell, entry, f"dice[{at}]", f"a die for {NAMES[at]} or '..'")
             for at, entry in enumerate(entries)
@@ -78,7 +77,7 @@ def _read_dice(request: Request) -> tuple[Die | None, ...]:
 def _read(parse: Callable[[str], _T], entry: object, field: str, what: str) -> _T:
     """A word in the notation of the game."""
     if not isinstance(entry, str):
-        raise BadInput(field, f"give {what} as a text, not {shown(entry)}")
+        raise BadInput(field, f"give {what} as a text, not {quote(entry)}")
     try:
         return parse(entry)
     except NotationError as error:
@@ -102,10 +101,10 @@ def read_die(request: Request, field: str) -> Die:
 
 
 def read_spaces(request: Request, field: str) -> tuple[int, ...]:
-    """A list of spaces such as `["A1", "C5"]`; none if the field is left out."""
+    """A list of spaces such as `["A1", "C5"]`; empty if the field is missing."""
     entries = request.get(field, [])
     if not isinstance(entries, list):
-        raise BadInput(field, f"give a list of spaces, like ['C5'], not {shown(entries)}")
+        raise BadInput(field, f"give a list of spaces, like ['C5'], not {quote(entries)}")
     spaces: list[int] = []
     for i, entry in enumerate(entries):
         space = _read(parse_space, entry, f"{field}[{i}]", "a space")
@@ -116,16 +115,16 @@ def read_spaces(request: Request, field: str) -> tuple[int, ...]:
 
 
 def read_public(request: Request) -> tuple[str, ...]:
-    """The field `public`: none to all of the public objectives, each once."""
+    """The field `public`: any number of public objectives, each once."""
     ids = _given(request, "public", "a list of public objectives, which may be empty")
     if not isinstance(ids, list):
-        raise BadInput("public", f"give a list of ids of public objectives, not {shown(ids)}")
+        raise BadInput("public", f"give a list of ids of public objectives, not {quote(ids)}")
     for i, name in enumerate(ids):
         if not isinstance(name, str) or name not in PUBLIC_OBJECTIVES:
             hint = did_you_mean(name, PUBLIC_OBJECTIVES) if isinstance(name, str) else ""
             raise BadInput(
                 f"public[{i}]",
-                f"there is no public objective {shown(name)}{hint}; see 'sagrada cards public'",
+                f"there is no public objective {quote(name)}{hint}; see 'sagrada cards public'",
             )
         if name in ids[:i]:
             raise BadInput(f"public[{i}]", f"{name} is there twice; each objective counts once")
@@ -133,7 +132,7 @@ def read_public(request: Request) -> tuple[str, ...]:
 
 
 def read_private(request: Request, most: int) -> tuple[Colour, ...]:
-    """The field `private`: one colour, or up to `most`, alone or in a list."""
+    """The field `private`: one color, or up to `most`, alone or in a list."""
     given = _given(request, "private", "the colour of the private objective, like 'purple'")
     listed = isinstance(given, list)
     names = given if isinstance(given, list) else [given]
@@ -155,15 +154,15 @@ def read_number(request: Request, field: str, most: int, what: str) -> int:
     """A whole number from 0 to `most`."""
     number = _given(request, field, what)
     if type(number) is not int or not 0 <= number <= most:
-        raise BadInput(field, f"give {what}, a whole number from 0 to {most}, not {shown(number)}")
+        raise BadInput(field, f"give {what}, a whole number from 0 to {most}, not {quote(number)}")
     return number
 
 
 def read_flag(request: Request, field: str) -> bool:
-    """True or false; false if the field is left out."""
+    """True or false; false if the field is missing."""
     flag = request.get(field, False)
     if not isinstance(flag, bool):
-        raise BadInput(field, f"give true or false, not {shown(flag)}")
+        raise BadInput(field, f"give true or false, not {quote(flag)}")
     return flag
 
 

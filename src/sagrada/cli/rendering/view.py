@@ -1,6 +1,6 @@
-"""The table as a seat sees it: windows side by side, pool, round track, tools, objectives.
+"""The game as a seat sees it: windows side by side, pool, round track, tools, objectives.
 
-All is drawn from a `View`, so that nothing can be shown that the seat may not know.
+Everything is drawn from a `View`, so that nothing can be shown that the seat can't know.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,14 +33,14 @@ from sagrada.engine.view import View
 from sagrada.engine.window import Window
 
 _FRAME = 4
-"""What a drawing of a window is wider than its spaces."""
+"""How much wider a drawn window is than its spaces."""
 USABLE, NOT_NOW = "✓", "·"
 
 
-def draw_table(view: View, names: Sequence[str], width: int, roomy: bool = True) -> RenderableType:
-    """Everything that lies on the table, for a terminal of this width.
+def draw_view(view: View, names: Sequence[str], width: int, roomy: bool = True) -> RenderableType:
+    """Everything on the table, for a terminal of this width.
 
-    If it is not roomy, blank lines are saved.
+    If the terminal isn't roomy, there are no blank lines.
     """
     parts: list[RenderableType] = [_heading(view, names)]
     if view.stage is Stage.PATTERN:
@@ -49,8 +49,8 @@ def draw_table(view: View, names: Sequence[str], width: int, roomy: bool = True)
         cell = _cell(len(view.players), width)
         parts += _rows([_draw_seat(view, seat, names, cell) for seat in range(len(names))], width)
         parts += [_draw_dice(view), draw_track(view.track, width)]
-    air = [Text()] if roomy else []
-    return Group(*parts, *air, draw_cards(view))
+    blank = [Text()] if roomy else []
+    return Group(*parts, *blank, draw_cards(view))
 
 
 # ---------------------------------------------------------------- whose turn it is
@@ -89,7 +89,7 @@ def _cell(players: int, width: int) -> int:
 
 
 def _rows(drawings: Sequence[Text], width: int) -> Iterator[RenderableType]:
-    """The drawings side by side, in as many rows as the width asks for."""
+    """The drawings side by side, in as many rows as the width needs."""
     if not drawings:
         return
     wide = len(drawings[0].plain.partition("\n")[0])
@@ -114,7 +114,7 @@ def _draw_seat(view: View, seat: int, names: Sequence[str], cell: int) -> Text:
 
 
 def _marks(view: View) -> Mapping[int, str]:
-    """Where the viewer may put or take a die. On honour nobody is told (RULES 8.2)."""
+    """Where the viewer can place or lift a die. On honour nobody is told (RULES 8.2)."""
     marks: dict[int, str] = {}
     for move in view.legal:
         if isinstance(move, Lift) or (isinstance(move, Place) and view.setup.strict):
@@ -154,7 +154,7 @@ def _draw_dice(view: View) -> Text:
 
 
 def draw_cards(view: View) -> Text:
-    """The tools with their prices, and the objectives with what they are worth by now."""
+    """The tools with their prices, and the objectives with what they score now."""
     tools, objectives = _draw_tools(view), _draw_objectives(view)
     wide = max(line.cell_len for line in tools) + 3
     lines = []
@@ -173,11 +173,11 @@ def _draw_tools(view: View) -> list[Text]:
         ready = tool.number in usable
         name = f"{USABLE if ready else NOT_NOW} {tool.number:>2} {TOOLS[tool.number].name:<{wide}}"
         holds = "" if solo else f"{tool.tokens:>6}"
-        lines.append(Text(f"{name} {price_of(view, tool):>6}{holds}", "" if ready else "dim"))
+        lines.append(Text(f"{name} {tool_price(view, tool):>6}{holds}", "" if ready else "dim"))
     return lines
 
 
-def price_of(view: View, tool: ToolOnTable) -> str:
+def tool_price(view: View, tool: ToolOnTable) -> str:
     """What a tool costs now (RULES 6.1; in solo 9.3, 10.4)."""
     if not view.setup.solo:
         return str(price(tool))
@@ -210,7 +210,7 @@ def _own_private(view: View) -> tuple[Colour, ...]:
 
 
 def _points_now(view: View) -> dict[str, Line]:
-    """What each objective is worth to the viewer as the window stands."""
+    """What each objective scores for the viewer now."""
     window = None if view.seat is None else view.players[view.seat].window
     if window is None:
         return {}
