@@ -58,7 +58,7 @@ def test_turns_with_a_tool(tool: int) -> None:
         agree(state)
         for move in legal_moves(state):
             kernel = from_engine(state)
-            kernel.apply(code_of(move))
+            kernel.apply_move(code_of(move))
             compare(apply(state, move).after, kernel)
 
 

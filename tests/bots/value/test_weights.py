@@ -8,9 +8,9 @@ import pytest
 from sagrada.bots.value.shape import WEIGHTS
 from sagrada.bots.value.weights import (
     NAME,
-    OutlookFileError,
+    WeightsFileError,
     format_weights,
-    learned_outlook,
+    learned_value_function,
     parse_weights,
 )
 
@@ -21,7 +21,7 @@ def test_the_file_of_the_project_loads_and_is_small() -> None:
     assert b"\ncommand: python -m sagrada.lab.train_value --games " in content[:200]
     weights = parse_weights(content)
     assert len(weights) == WEIGHTS
-    assert learned_outlook().learned() == weights
+    assert learned_value_function().all_weights() == weights
     assert max(map(abs, weights)) < 100
 
 
@@ -38,12 +38,15 @@ def test_weights_beyond_half_precision_are_cut() -> None:
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (lambda _: b"", "no outlook"),
-        (lambda content: content.replace(b"outlook 1", b"outlook 0"), "no outlook"),
-        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "no outlook"),
+        (lambda _: b"", "no value_function"),
+        (
+            lambda content: content.replace(b"value_function 1", b"value_function 0"),
+            "no value_function",
+        ),
+        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "no value_function"),
         (lambda content: content[:-2], "bytes of weights"),
     ],
 )
 def test_a_damaged_file_is_refused(damage: Callable[[bytes], bytes], sentence: str) -> None:
-    with pytest.raises(OutlookFileError, match=sentence):
+    with pytest.raises(WeightsFileError, match=sentence):
         parse_weights(damage(format_weights([0.0] * WEIGHTS, "a test")))

@@ -40,14 +40,14 @@ def test_a_duel_by_hand() -> None:
 
 
 def test_the_times_are_those_of_the_player() -> None:
-    slow = GAMES[0].paces[0]
+    slow = GAMES[0].timings[0]
     quick = replace(slow, ms=0.0)
     games = tuple(
-        replace(g, paces=tuple(slow if p == 0 else quick for p in g.fixture.seats)) for g in GAMES
+        replace(g, timings=tuple(slow if p == 0 else quick for p in g.fixture.seats)) for g in GAMES
     )
     summary = summarise(Run(DUEL, games))
     assert summary is not None
-    assert [player.pace.mean for player in summary.players] == [2.0, 0.0]
+    assert [player.timing.mean for player in summary.players] == [2.0, 0.0]
 
 
 def test_only_whole_deals_count() -> None:
