@@ -1,4 +1,4 @@
-"""The bots that choose by the value_function of their window."""
+"""The bots that choose by the value of their window."""
 
 import random
 

@@ -165,9 +165,7 @@ def _play(n: int, players: int, seed: int, tools: tuple[int, ...], with_tools: b
     if len(tools) > 5:
         raise SetupError("tools", f"1 to 5 can be given, not {len(tools)}")
     count = len(tools) if players == 1 and tools else 3
-    Setup(
-        players, solo_tools=count, tools=tools or None
-    )  # raises a SetupError if it is impossible
+    Setup(players, solo_tools=count, tools=tools or None)  # raises a SetupError if it is impossible
     player = _RandomPlayer(players, tools, count, seed)
     player.run(n, with_tools)
     return player.tally(n)

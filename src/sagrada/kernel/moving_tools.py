@@ -76,9 +76,7 @@ def toggle(s: Ints, seat: int, kind: int, bits: int) -> None:
     s[seat + VALUE + kind % 6] ^= bits
 
 
-def targets_before_second(
-    s: Ints, seat: int, kind: int, bit: int, free: int, only_one: int
-) -> int:
+def targets_before_second(s: Ints, seat: int, kind: int, bit: int, free: int, only_one: int) -> int:
     """Lathekin: those of the targets after which another die can be moved (RULES 6.7).
 
     `bit` is where the first die still is, 0 if it is in hand. With `only_one` it stops at the

@@ -6,9 +6,7 @@ import random
 import subprocess
 import sys
 
-from sagrada.bots.value.self_play import SelfPlay
 from sagrada.bots.value.shape import FEATURES, MOST_IDS, SET_SIZE, TURNS
-from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.kernel.convert import from_engine
 from tests.tabletop import a_turn, window
@@ -61,11 +59,3 @@ def test_with_no_turns_left_the_value_is_the_score() -> None:
     state = from_engine(a_turn(window("virtus", {"A1": "R1", "B2": "Y2"}), window("virtus")))
     assert value_function.value_of(state, 0, 0) == state.score(0)
     assert value_function.value_of(state, 0, 1) != state.score(0)
-
-
-def test_self_play_learns() -> None:
-    """Without weights it is greedy, with some 33 points; soon it has more than 40."""
-    self_play = SelfPlay(TurnChooser(ValueFunction()), 2, 1)
-    before = self_play.run(50, 0.0, False)
-    self_play.run(1500, 0.05, False)
-    assert self_play.run(200, 0.0, False) > before + 5

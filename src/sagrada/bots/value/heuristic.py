@@ -87,7 +87,7 @@ class Heuristic:
         return 1 - pow(1 - kinds / 30.0, self.tries)
 
     def fill(self, s: Ints, seat: int, turns: int) -> float:
-        """Expect dice on the empty spaces; returns what they score, by themselves and as private."""
+        """Expect dice on the empty spaces; returns what they score by themselves and as private."""
         for sort in range(5):
             self.expected[sort] = count_bits(s[seat + COLOUR + sort])
         for sort in range(6):

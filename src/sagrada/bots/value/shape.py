@@ -8,9 +8,7 @@ TURNS = 21
 """A seat has 20 turns, so 0 to 20 of them are left."""
 
 FIT = 0  # an empty space: colors that fit, values that fit, touches a die?, private color fits?
-LINE = (
-    FIT + 6 * 7 * 2 * 2
-)  # an objective's line: which, its dice, how likely it is completed
+LINE = FIT + 6 * 7 * 2 * 2  # an objective's line: which, its dice, how likely it is completed
 PAIR = LINE + 4 * 6 * 12  # light, medium, deep shades: which, how many of the two values
 COLOURS = PAIR + 3 * 7 * 7  # color variety: number of the rarest, how many as rare, how many nearly
 SHADES = COLOURS + 5 * 6 * 6

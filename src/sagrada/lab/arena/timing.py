@@ -1,4 +1,4 @@
-"""How long a bot takes to decide: enough for mean, maximum and percentiles, and small enough to keep
+"""How long a bot takes to decide: enough for mean, maximum and percentiles, but small enough to keep
 with every game."""
 
 import math
