@@ -74,7 +74,7 @@ def _engine_games(rng: random.Random) -> None:
 
 
 def _draw(state: GameState, rng: random.Random) -> Outcome:
-    """A random outcome by weight; rolls are drawn without listing all outcomes, which is quicker."""
+    """A random outcome by weight; rolls are drawn without listing all outcomes: it is quicker."""
     if state.stage is Stage.ROLL:
         return Rolled(DICE[rng.choices(COLOURS, state.bag)[0]][rng.randrange(6)])
     possible, weights = zip(*outcomes(state), strict=True)

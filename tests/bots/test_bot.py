@@ -52,10 +52,10 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 @pytest.mark.parametrize("name", QUICK_BOTS)
 def test_choices_do_not_depend_on_what_is_hidden(name: str) -> None:
     """RULES 2.1: with another private objective in the other hand, the bot does the same."""
-    lying = {"A1": "R1", "B2": "Y2"}
+    placed = {"A1": "R1", "B2": "Y2"}
     hands = [(Colour.RED, other) for other in (Colour.YELLOW, Colour.PURPLE)]
     states = [
-        a_turn(window("virtus", lying), window("firmitas"), pool="R2 Y3 P4 B6 G1", private=hand)
+        a_turn(window("virtus", placed), window("firmitas"), pool="R2 Y3 P4 B6 G1", private=hand)
         for hand in hands
     ]
     assert states[0] != states[1]

@@ -51,7 +51,7 @@ def test_many_equal_dice() -> None:
 
 
 def test_windows_with_mistakes_are_checked_strictly() -> None:
-    """RULES 8.6: what lies there is taken as it is; what comes next obeys rule 5."""
+    """RULES 8.6: what is there is taken as it is; what comes next obeys rule 5."""
     wrong = window("virtus", {"B2": "R1", "B3": "R1"})
     honour = a_turn(wrong, window("virtus"), pool="R1 B5", honour=True)
     strict = a_turn(wrong, window("virtus"), pool="R1 B5")

@@ -88,17 +88,17 @@ def check_bot(
     function that makes one), and with other secrets.
     """
     make = bot if isinstance(bot, type) or not hasattr(bot, "choose") else lambda: bot
-    asking = _Examiner(clock)
+    examiner = _Examiner(clock)
     questions = cases(seed, each)
     first = make()
-    _play_whole_games(asking, first, tables, budget, seed)
+    _play_whole_games(examiner, first, tables, budget, seed)
     for asked in questions:
-        asking.ask(first, asked, budget, seed)
+        examiner.ask(first, asked, budget, seed)
 
-    answers = {asked: asking.ask(first, asked, plenty, seed) for asked in questions}
+    answers = {asked: examiner.ask(first, asked, plenty, seed) for asked in questions}
     second = make()
     for asked in reversed(questions):
-        again = asking.ask(second, asked, plenty, seed)
+        again = examiner.ask(second, asked, plenty, seed)
         if again != answers[asked]:
             raise ConformanceError(
                 Fault.UNREPEATABLE,
@@ -108,25 +108,25 @@ def check_bot(
     rng = Random(seed)
     for asked in questions:
         for twin in twins(asked, rng, 2):
-            other = asking.ask(second, twin, plenty, seed)
+            other = examiner.ask(second, twin, plenty, seed)
             if other != answers[asked]:
                 raise ConformanceError(
                     Fault.PEEKED,
                     f"at {asked}, it chose '{format_move(answers[asked])}', but with other"
                     f" secrets behind the same view '{format_move(other)}'",
                 )
-    return Report(asking.decisions, frozenset(asking.stages), asking.slowest)
+    return Report(examiner.decisions, frozenset(examiner.stages), examiner.slowest)
 
 
 def _play_whole_games(
-    asking: "_Examiner", bot: Bot, tables: Iterable[str], budget: Budget, seed: int
+    examiner: "_Examiner", bot: Bot, tables: Iterable[str], budget: Budget, seed: int
 ) -> None:
     for table in tables:
         rng = Random(f"{seed}/{table}")
         state = after_chance(new_game(TABLES[table]), rng)
         while not state.is_over:
             asked = case(table, state, state.to_act[0])
-            move = asking.ask(bot, asked, budget, rng.getrandbits(32))
+            move = examiner.ask(bot, asked, budget, rng.getrandbits(32))
             state = after_chance(apply(state, move).after, rng)
 
 

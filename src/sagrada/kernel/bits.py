@@ -24,5 +24,5 @@ def copy_ints(to: Ints, source: Ints, count: int) -> None:
     to[:count] = source[:count]
 
 
-def blank(block: Ints, count: int) -> None:
+def zero_ints(block: Ints, count: int) -> None:
     block[:count] = [0] * count

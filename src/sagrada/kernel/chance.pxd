@@ -1,5 +1,5 @@
 cimport cython
-from sagrada.kernel.bits cimport blank, lowest
+from sagrada.kernel.bits cimport lowest, zero_ints
 from sagrada.kernel.cards cimport add_tool
 from sagrada.kernel.dice cimport add_die, below, kinds_in, random_bit, take_die
 from sagrada.kernel.layout cimport *

@@ -8,7 +8,7 @@ of die (the pool), or a value - 1 (Flux Brush, Glazing Hammer).
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Ints, Words, blank, lowest
+    from sagrada.kernel.bits import Ints, Words, lowest, zero_ints
     from sagrada.kernel.cards import add_tool
     from sagrada.kernel.dice import add_die, below, kinds_in, random_bit, take_die
     from sagrada.kernel.layout import (
@@ -64,7 +64,7 @@ if not cython.compiled:
 
 def new_game(s: Ints, players: int, tools: int, private: int, per_colour: int) -> None:
     """An empty table before the first card is dealt, with the usual options."""
-    blank(s, SIZE)
+    zero_ints(s, SIZE)
     solo = 1 if players == 1 else 0
     s[PLAYERS] = players
     s[POOL_SIZE] = 4 if solo else 2 * players + 1  # RULES 3.1, 9.2

@@ -1,5 +1,5 @@
 from sagrada.kernel cimport chance, play, scoring
-from sagrada.kernel.bits cimport blank
+from sagrada.kernel.bits cimport zero_ints
 from sagrada.kernel.chance cimport list_outcomes
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *

@@ -9,7 +9,7 @@ import cython
 
 if not cython.compiled:
     from sagrada.kernel import chance, play, scoring
-    from sagrada.kernel.bits import Ints, blank
+    from sagrada.kernel.bits import Ints, zero_ints
     from sagrada.kernel.chance import list_outcomes
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -38,7 +38,7 @@ class State:
             self.block: Ints = [0] * SIZE
             self.buffer: Ints = [0] * MOST_MOVES
             self.weights: Ints = [0] * MOST_OUTCOMES
-        blank(self.block, SIZE)
+        zero_ints(self.block, SIZE)
         for at, cell in enumerate(cells):
             self[at] = cell
 

@@ -1,5 +1,5 @@
-"""How long a bot takes to decide: enough for mean, maximum and percentiles, but small enough to keep
-with every game."""
+"""How long a bot takes to decide: enough for mean, maximum and percentiles, but small enough to
+keep with every game."""
 
 import math
 from collections import Counter
