@@ -1,6 +1,6 @@
-"""Compile the kernel and the bots' value function where Cython and a C compiler are installed.
+"""Compile the kernel and the bots' value function if Cython and a C compiler are installed.
 
-Without them the sources run as they are. `SAGRADA_CFLAGS` adds flags for the compiler, such as
+Without them the sources run uncompiled. `SAGRADA_CFLAGS` adds flags for the compiler, such as
 `-march=native`.
 """
 
@@ -17,23 +17,23 @@ from setuptools.errors import BaseError, CCompilerError
 KERNEL = Path("src/sagrada/kernel")
 VALUE = Path("src/sagrada/bots/value")
 CONSTANTS = (KERNEL / "layout.py", VALUE / "shape.py")
-"""Modules of whole numbers, which compiled modules get as constants, through a .pxd made here."""
+"""Modules of integers that compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")
-"""Modules of small functions that every compiled module gets inline, through a .pxd made here."""
+"""Modules of small functions that compiled modules get inline, through a .pxd made here."""
 PLAIN = {"__init__", "bits", "blocks", "codes", "convert", "layout", "shape", "weights", *INLINE}
 """Modules that are not compiled on their own."""
 C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
 
 
 def constants_in_c(module: Path) -> str:
-    """The names of a module as constants of C."""
+    """The integers of a module as C constants."""
     names = runpy.run_path(str(module))
     numbers = [f"    {name} = {value}" for name, value in names.items() if isinstance(value, int)]
     return "\n".join(["cdef enum:", *numbers, ""])
 
 
 def inline_in_c(module: str) -> str:
-    """The functions of a module as inline functions of C: types added, bodies as they are."""
+    """The functions of a module as inline C functions: types added, bodies unchanged."""
     source = (KERNEL / f"{module}.py").read_text(encoding="utf-8")
     lines = source.splitlines()
     made = []
@@ -54,7 +54,7 @@ def c_type(annotation: ast.expr | None) -> str:
 
 
 def write(module: Path, text: str) -> None:
-    """Write a .pxd, unless it is there already: its time tells what must be compiled anew."""
+    """Write a .pxd only if it changed: its time decides what is compiled again."""
     text = f"# Made from {module.name} by setup.py; do not edit.\n{text}"
     made = module.with_suffix(".pxd")
     if not made.exists() or made.read_text(encoding="utf-8") != text:
@@ -62,7 +62,7 @@ def write(module: Path, text: str) -> None:
 
 
 def flags() -> list[str]:
-    """Every x86-64 processor since 2008 counts bits; `SAGRADA_CFLAGS=-mno-popcnt` does without."""
+    """Every x86-64 processor since 2008 has popcnt; `SAGRADA_CFLAGS=-mno-popcnt` does without."""
     if os.name == "nt":
         return ["/O2"]
     counting = ["-mpopcnt"] if platform.machine() == "x86_64" else []
@@ -101,7 +101,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildIfPossible(build_ext):
-    """All of it or nothing: compiled modules need each other compiled."""
+    """All or nothing: compiled modules need each other compiled."""
 
     def build_extensions(self) -> None:
         try:

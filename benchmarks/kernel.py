@@ -1,12 +1,12 @@
-"""Games a second of the kernel, against a yardstick in C and against the pure engine.
+"""Games per second of the kernel, compared with a baseline in C and with the pure engine.
 
-Two players, one core, all in one run and in turn, since machines are never quite quiet:
+Two players, one core; all are measured in turn in one run, because no machine is ever quite idle:
 
-- placement_only: no tools; a die and a space at random, passing only if nothing fits.
+- placement_only: no tools; a random die and space, passing only if nothing fits.
 - full_rules: three random tools, every legal choice equally likely, a fresh deal each game.
 - engine: the same as full_rules, played by the engine.
 
-The yardstick is benchmarks/floor.c: placement only, hand-written, one pattern, no deal.
+The baseline is benchmarks/floor.c: placement only, written by hand, one pattern, no deal.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def engine(seed: int) -> float:
 
 
 def _rate(games: int, work: Callable[[], object]) -> float:
-    """Games a second of processor time: the other work on a shared machine is not ours."""
+    """Games per second of processor time, so that other work on the machine does not count."""
     begun = time.process_time()
     work()
     return games / (time.process_time() - begun)
@@ -74,7 +74,7 @@ def _engine_games(rng: random.Random) -> None:
 
 
 def _draw(state: GameState, rng: random.Random) -> Outcome:
-    """An outcome by its weight; for the many rolls without listing all that might be."""
+    """A random outcome by weight; rolls are drawn without listing all outcomes: it is quicker."""
     if state.stage is Stage.ROLL:
         return Rolled(DICE[rng.choices(COLOURS, state.bag)[0]][rng.randrange(6)])
     possible, weights = zip(*outcomes(state), strict=True)
@@ -83,7 +83,7 @@ def _draw(state: GameState, rng: random.Random) -> Outcome:
 
 
 def compiled_floor(folder: str) -> str | None:
-    """The yardstick, compiled for this very machine; None where there is no C compiler."""
+    """The baseline, compiled for this machine; None if there is no C compiler."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None
@@ -93,18 +93,18 @@ def compiled_floor(folder: str) -> str | None:
 
 
 def measure(runs: int, with_floor: bool) -> dict[str, list[float]]:
-    """All of it `runs` times over, one after the other."""
-    figures: dict[str, list[float]] = {"placement_only": [], "full_rules": [], "engine": []}
+    """Measure everything `runs` times, in turn."""
+    rates_by_name: dict[str, list[float]] = {"placement_only": [], "full_rules": [], "engine": []}
     with tempfile.TemporaryDirectory() as folder:
         floor = compiled_floor(folder) if with_floor else None
         for run in range(runs):
             if floor:
                 done = subprocess.run([floor, str(FLOOR_GAMES)], capture_output=True, check=True)
-                figures.setdefault("floor", []).append(float(done.stdout.split()[1]))
-            figures["placement_only"].append(placement_only(run))
-            figures["full_rules"].append(full_rules(run))
-            figures["engine"].append(engine(run))
-    return figures
+                rates_by_name.setdefault("floor", []).append(float(done.stdout.split()[1]))
+            rates_by_name["placement_only"].append(placement_only(run))
+            rates_by_name["full_rules"].append(full_rules(run))
+            rates_by_name["engine"].append(engine(run))
+    return rates_by_name
 
 
 def main() -> None:
@@ -112,18 +112,18 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    figures = measure(arguments.runs, with_floor=not arguments.json)
-    medians = {name: statistics.median(rates) for name, rates in figures.items()}
+    rates_by_name = measure(arguments.runs, with_floor=not arguments.json)
+    medians = {name: statistics.median(rates) for name, rates in rates_by_name.items()}
     if arguments.json:
         print(json.dumps({name: round(rate, 1) for name, rate in medians.items()}))
         return
     print(f"kernel {'compiled' if COMPILED else 'uncompiled'}; medians of {arguments.runs} runs")
-    for name, rates in figures.items():
+    for name, rates in rates_by_name.items():
         spread = f"{min(rates):,.0f} to {max(rates):,.0f}"
         print(f"{name}: {medians[name]:,.0f} games/s ({spread})")
     for name, other, goal in GOALS:
-        if other in figures:
-            pairs = zip(figures[name], figures[other], strict=True)
+        if other in rates_by_name:
+            pairs = zip(rates_by_name[name], rates_by_name[other], strict=True)
             ratio = statistics.median(rate / base for rate, base in pairs)
             print(f"{name} / {other}: {ratio:.2f}; goal ≥ {goal:g}; {ratio / goal:.2f} × the goal")
 

@@ -18,7 +18,7 @@ from sagrada.engine.view import View, view
 
 
 class FakeClock:
-    """A clock that stands still until somebody takes their time."""
+    """A clock that stands still until a bot takes its time."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -209,7 +209,7 @@ def _by_secret(seen: View, state: GameState | None) -> Move:
 
 
 class FramePeeker(Honest):
-    """Looks into the variables of whoever called it."""
+    """Looks into the variables of its callers."""
 
     def choose(self, view: View, _budget: Budget, _rng: Random, /) -> Move:
         frame: FrameType | None = sys._getframe(1)
@@ -249,7 +249,7 @@ class Wiretapper(Honest):
 
 
 class LatePeeker(FramePeeker):
-    """Peeks only in the last rounds, and only when it is to draft."""
+    """Peeks only in the last rounds, and only when it can draft."""
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         if view.stage is Stage.TURN and view.round >= 7:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from sagrada.bots.bot import Bot, Budget
-from sagrada.bots.conformance import ConformanceError, Fault, Report, check_bot, portrait
+from sagrada.bots.conformance import ConformanceError, Fault, Report, check_bot, snapshot
 from sagrada.bots.conformance_cases import TABLES, Case, cases, twins
 from sagrada.bots.registry import make_bot
 from sagrada.engine.cards import TOOLS
@@ -142,10 +142,10 @@ def test_a_tapped_engine(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_view_that_smuggles_a_state() -> None:
     state = a_turn(window("virtus"), window("firmitas"), pool="R2 Y3 P4 B6 G1")
     seen = view(state, 0)
-    assert portrait(seen) == portrait(view(state, 0))
+    assert snapshot(seen) == snapshot(view(state, 0))
     object.__setattr__(seen, "calls", ({"truth": [state]},))
     with pytest.raises(ConformanceError, match="holds a whole game state"):
-        portrait(seen)
+        snapshot(seen)
 
 
 # ---------------------------------------------------------------- the questions

@@ -24,9 +24,9 @@ class Thinker:
     depth: int = 2
     patience: float = 0.5
     OPTIONS: ClassVar = (
-        Option("playouts", "games imagined", 1, 1_000_000),
+        Option("playouts", "games sampled", 1, 1_000_000),
         Option("depth", "rounds looked ahead", 1, 10),
-        Option("patience", "share of the time spent", 0, 1, whole=False),
+        Option("patience", "share of the time spent", 0, 1, whole=False, aliases=("calm",)),
     )
 
     def choose(self, view: View, _budget: Budget, _rng: Random, /) -> Move:
@@ -66,6 +66,25 @@ def test_options(text: str, made: Thinker) -> None:
     assert parse_spec(f" {text.upper().replace('=', ' = ')} ") == parse_spec(text)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("search:envy=0.5", "search:opponent_weight=0.5"),
+        ("search:hurdle=2.0", "search:tool_margin=2.0"),
+        (
+            "search:playouts=9,envy=0.0,hurdle=1.0",
+            "search:playouts=9,opponent_weight=0.0,tool_margin=1.0",
+        ),
+        ("learned:HURDLE=3.5", "learned:tool_margin=3.5"),
+    ],
+)
+def test_earlier_names_of_options_are_read_and_written_anew(old: str, new: str) -> None:
+    """Records and kept arena runs hold them."""
+    assert str(parse_spec(old)) == new
+    assert parse_spec(old) == parse_spec(new)
+    assert hasattr(make_bot(old), "choose")
+
+
 @pytest.mark.parametrize("text", ["", "stockfish", "greedy!", ":", "x" * 5000])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(text: str) -> None:
     with pytest.raises(UnknownBotError, match="choose one of random, greedy") as caught:
@@ -85,6 +104,8 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are(text: str) -> None:
         ("thinker:depth=2,", "thinker: '' is no option"),
         ("thinker:mood=3", "thinker has no option 'mood'; choose one of playouts, depth, patience"),
         ("thinker:depth=2,depth=3", "thinker: the option depth is there twice; give it once"),
+        ("thinker:patience=0.1,calm=0.2", "thinker: the option patience is there twice"),
+        ("thinker:calm=2", "thinker: patience: expected a number from 0 to 1, not '2'"),
         ("thinker:depth=11", "thinker: depth: expected a whole number from 1 to 10, not '11'"),
         ("thinker:depth=0", "thinker: depth: expected a whole number from 1 to 10, not '0'"),
         ("thinker:depth=1.5", "thinker: depth: expected a whole number from 1 to 10, not '1.5'"),

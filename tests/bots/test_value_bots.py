@@ -1,4 +1,4 @@
-"""The bots that choose by the outlook of their window."""
+"""The bots that choose by the value of their window."""
 
 import random
 
@@ -80,10 +80,10 @@ def test_the_own_colour_counts(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["rules", "learned"])
-def test_mistakes_are_mended_with_as_few_dice_as_possible(name: str) -> None:
+def test_mistakes_are_removed_with_as_few_dice_as_possible(name: str) -> None:
     """RULES 8.1, 8.6: one die of three clashes with both others."""
-    lying = {"A1": "R1", "A2": "R2", "A3": "R3"}
-    state = a_turn(window("virtus", lying), window("virtus"), pool="R6 B6", honour=True)
+    placed = {"A1": "R1", "A2": "R2", "A3": "R3"}
+    state = a_turn(window("virtus", placed), window("virtus"), pool="R6 B6", honour=True)
     state = state.replace(stage=Stage.MEND, mending=0)
     move = make_bot(name).choose(view(state, 0), BUDGET, random.Random(1))
     assert move in legal_moves(state)

@@ -98,10 +98,10 @@ def follow(kernel: State, choice: Move | Outcome) -> None:
     """Make the engine's choice in the kernel."""
     if isinstance(choice, Outcome):
         assert outcome_of(kernel, code_of_outcome(choice)) == choice
-        kernel.happen(code_of_outcome(choice))
+        kernel.apply_outcome(code_of_outcome(choice))
     else:
         assert move_of(code_of(choice), choice.seat) == choice
-        kernel.apply(code_of(choice))
+        kernel.apply_move(code_of(choice))
 
 
 def pick(state: GameState, rng: random.Random, eager: bool) -> Move | Outcome:

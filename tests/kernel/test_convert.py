@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from sagrada.bots.sampling import imagine
+from sagrada.bots.sampling import sample_state
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour
@@ -50,8 +50,8 @@ def test_many_equal_dice() -> None:
     assert to_engine(from_engine(state), state.setup) == state
 
 
-def test_windows_with_mistakes_are_judged_strictly() -> None:
-    """RULES 8.6: what lies there is taken as it is; what comes next obeys rule 5."""
+def test_windows_with_mistakes_are_checked_strictly() -> None:
+    """RULES 8.6: what is there is taken as it is; what comes next obeys rule 5."""
     wrong = window("virtus", {"B2": "R1", "B3": "R1"})
     honour = a_turn(wrong, window("virtus"), pool="R1 B5", honour=True)
     strict = a_turn(wrong, window("virtus"), pool="R1 B5")
@@ -70,14 +70,14 @@ def test_mending_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_view_and_what_is_imagined(players: int) -> None:
-    """The same as imagining a state of the engine and converting it."""
+def test_a_view_and_a_sample_of_the_rest(players: int) -> None:
+    """The same as sampling a state of the engine and converting it."""
     rng = random.Random(players)
     options = Options(referee=Referee.HONOUR if players == 3 else Referee.STRICT)
     for number, step in enumerate(random_steps(Setup(players, options), rng)):
         if number % 7 == 0 and step.after.stage is not Stage.MEND:
             seen = view(step.after, number % players)
-            state = imagine(seen, rng)
+            state = sample_state(seen, rng)
             cards = [player.cards for player in state.players]
             choices = [player.choice for player in state.players]
             private = [player.private for player in state.players]
@@ -133,13 +133,13 @@ def test_private_objectives_come_one_by_one() -> None:
         outcome = outcome_of(kernel, colour)
         assert code_of_outcome(outcome) == colour
         state = apply(state, outcome).after
-        kernel.happen(colour)
+        kernel.apply_outcome(colour)
         assert to_engine(kernel, state.setup) == state
 
 
 def test_a_state_can_be_ended_by_hand() -> None:
     state = a_turn(window("virtus"), window("virtus"))
     kernel = from_engine(state)
-    kernel.apply(code_of(EndTurn(0)))
+    kernel.apply_move(code_of(EndTurn(0)))
     assert isinstance(kernel, State)
     assert to_engine(kernel, state.setup) == play(state, "1: end")

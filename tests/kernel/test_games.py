@@ -57,7 +57,7 @@ def test_tools_may_be_given() -> None:
 
 
 def test_without_tools_windows_fill() -> None:
-    """As the yardstick plays: who can place, places; on average well above random full rules."""
+    """As benchmarks/floor.c plays: place if possible; on average well above random full rules."""
     placed, full = placement_games(200, 2, 9), random_games(200, 2, 9)
     assert sum(placed.points) > sum(full.points) + 200 * 2 * 5
     assert 200 * 25 < placed.moves < 200 * 42

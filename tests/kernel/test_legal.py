@@ -58,7 +58,7 @@ def test_turns_with_a_tool(tool: int) -> None:
         agree(state)
         for move in legal_moves(state):
             kernel = from_engine(state)
-            kernel.apply(code_of(move))
+            kernel.apply_move(code_of(move))
             compare(apply(state, move).after, kernel)
 
 
@@ -69,9 +69,9 @@ def test_the_hammer_does_not_roll_the_die_that_pays(pool: str) -> None:
 
 
 def test_lathekin_with_two_dice() -> None:
-    """RULES tool 4: two dice, wherever they lie."""
+    """RULES tool 4: two dice, wherever they are."""
     for first, second in combinations(range(20), 2):
         dice: list[Die | None] = [None] * 20
         dice[first], dice[second] = ALL_KINDS[3], ALL_KINDS[22]
-        lying = Window(PATTERNS["batllo"], tuple(dice))
-        agree(a_turn(lying, window("virtus"), tools=(4,)))
+        placed = Window(PATTERNS["batllo"], tuple(dice))
+        agree(a_turn(placed, window("virtus"), tools=(4,)))

@@ -17,8 +17,8 @@ from tests.tabletop import a_turn, dice, window
 
 def full_window(rng: random.Random, density: float) -> Window:
     """Any dice anywhere: scoring does not judge (RULES 11)."""
-    lying = tuple(rng.choice(ALL_KINDS) if rng.random() < density else None for _ in range(20))
-    return Window(PATTERNS[rng.choice(list(PATTERNS))], lying)
+    placed = tuple(rng.choice(ALL_KINDS) if rng.random() < density else None for _ in range(20))
+    return Window(PATTERNS[rng.choice(list(PATTERNS))], placed)
 
 
 @pytest.mark.parametrize("objective", PUBLIC_OBJECTIVES)
@@ -52,7 +52,7 @@ def test_solo_counts_the_better_colour_and_the_target() -> None:
 @pytest.mark.parametrize("rule", LastTieBreak)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ties(players: int, rule: LastTieBreak) -> None:
-    """RULES 7.6, 10.3: equal windows, whoever began and whoever skipped the last turn."""
+    """RULES 7.6, 10.3: equal windows, for each start player and each way to skip the last turn."""
     empty = [window("virtus")] * players
     for start, skipping in product(range(players), product((False, True), repeat=players)):
         state = a_turn(*empty, start=start, options=Options(last_tie_break=rule))

@@ -22,7 +22,7 @@ def test_a_copy_is_equal_and_its_own() -> None:
     state = a_state()
     other = state.copy()
     assert other == state
-    other.apply(layout.MOVE_END)
+    other.apply_move(layout.MOVE_END)
     assert other != state
     assert state == a_state()
     assert state != "a state"
@@ -49,16 +49,16 @@ def test_cells_are_checked(cell: int) -> None:
 def test_illegal_moves_change_nothing() -> None:
     state = a_state()
     with pytest.raises(ValueError, match=f"move: {layout.MOVE_STOP} is not legal here"):
-        state.apply(layout.MOVE_STOP)
+        state.apply_move(layout.MOVE_STOP)
     assert state == a_state()
 
 
 def test_impossible_outcomes_change_nothing() -> None:
     state = a_state()
     with pytest.raises(ValueError, match="outcome: 3 cannot happen here"):
-        state.happen(3)
+        state.apply_outcome(3)
     with pytest.raises(ValueError, match="chance has nothing to answer here"):
-        state.roll(Generator(1))
+        state.sample_outcome(Generator(1))
     assert state == a_state()
     assert state.outcomes() == []
 
@@ -79,11 +79,11 @@ def test_settling_goes_on_to_the_next_choice() -> None:
     state = from_engine(new_game(Setup(3)))
     assert state.is_chance
     assert state.legal() == []
-    state.settle(Generator(5))
+    state.resolve_chance(Generator(5))
     assert state[layout.STAGE] == layout.AT_PATTERN
     assert len(state.legal()) == 12
     again = from_engine(new_game(Setup(3)))
-    again.settle(Generator(5))
+    again.resolve_chance(Generator(5))
     assert again == state
 
 
@@ -96,7 +96,7 @@ def test_the_generator_rolls_by_weight() -> None:
     values: Counter[int] = Counter()
     for _ in range(12_000):
         state = rolling.copy()
-        state.roll(generator)
+        state.sample_outcome(generator)
         kind = (state[layout.POOL]).bit_length() - 1
         colours[kind // 6] += 1
         values[kind % 6] += 1
@@ -110,10 +110,10 @@ def test_a_game_comes_to_its_end() -> None:
     state = from_engine(new_game(Setup(2)))
     generator = Generator(3)
     while not state.is_over:
-        state.settle(generator)
+        state.resolve_chance(generator)
         moves = state.legal()
         if moves:
-            state.apply(moves[generator.number(len(moves))])
+            state.apply_move(moves[generator.number(len(moves))])
     assert not state.legal()
     assert not state.outcomes()
     assert len(state.winners()) == 1

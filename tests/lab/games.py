@@ -1,8 +1,8 @@
 """Finished games for tests, without playing them."""
 
-from sagrada.lab.arena.pace import pace_of
 from sagrada.lab.arena.plan import Fixture, Plan
 from sagrada.lab.arena.played_game import PlayedGame
+from sagrada.lab.arena.timing import timing_of
 
 
 def game(
@@ -19,7 +19,7 @@ def game(
         winners=ranking[:1] if winners is None else winners,
         ranking=ranking,
         target=target,
-        paces=tuple(pace_of([1.0, 3.0]) for _ in scores),
+        timings=tuple(timing_of([1.0, 3.0]) for _ in scores),
     )
 
 

@@ -1,4 +1,4 @@
-"""Intervals against figures worked out by hand or taken from printed tables."""
+"""Intervals against numbers worked out by hand or taken from printed tables."""
 
 import math
 

@@ -26,7 +26,7 @@ def plans(heading: str) -> list[Plan]:
     ]
 
 
-def test_everybody_meets_the_next_weaker_and_the_yardstick() -> None:
+def test_everybody_meets_the_next_weaker_and_the_baseline() -> None:
     """Each time over the deals that both can afford."""
     duels = [(plan.specs, plan.deals) for plan in plans("Two players")]
     assert duels == [
@@ -40,7 +40,7 @@ def test_everybody_meets_the_next_weaker_and_the_yardstick() -> None:
 
 
 @pytest.mark.parametrize(("heading", "players"), [("Three players", 3), ("Four players", 4)])
-def test_fields_are_of_the_yardstick(heading: str, players: int) -> None:
+def test_the_opponents_of_three_and_four_are_the_baseline(heading: str, players: int) -> None:
     found = [(plan.specs, plan.deals) for plan in plans(heading)]
     assert found == [(("master", *["rules"] * (players - 1)), 3)]
     assert {plan.players for plan in plans(heading)} == {players}

@@ -6,22 +6,22 @@ import pytest
 
 from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.weights import parse_weights
-from sagrada.lab.train_value import PARTS, Lesson, lessons, main, teach
+from sagrada.lab.train_value import STEPS, TrainingJob, main, run_job, training_jobs
 
 
-def test_the_same_lesson_teaches_the_same() -> None:
-    lesson = Lesson(players=2, games=PARTS, tool_games=PARTS, seed=3)
-    first = teach(lesson)
-    assert first == teach(lesson)
+def test_the_same_job_gives_the_same_weights() -> None:
+    job = TrainingJob(players=2, games=STEPS, tool_games=STEPS, seed=3)
+    first = run_job(job)
+    assert first == run_job(job)
     assert len(first) == SET_SIZE
-    assert first != teach(Lesson(players=2, games=PARTS, tool_games=PARTS, seed=4))
+    assert first != run_job(TrainingJob(players=2, games=STEPS, tool_games=STEPS, seed=4))
 
 
-def test_every_number_of_players_is_taught() -> None:
-    taught = lessons(games=80_000, seed=1)
-    assert sorted(lesson.players for lesson in taught) == [1, 2, 3, 4]
-    assert len({lesson.seed for lesson in taught}) == 4
-    assert all(lesson.games and lesson.tool_games for lesson in taught)
+def test_every_number_of_players_is_trained() -> None:
+    jobs = training_jobs(games=80_000, seed=1)
+    assert sorted(job.players for job in jobs) == [1, 2, 3, 4]
+    assert len({job.seed for job in jobs}) == 4
+    assert all(job.games and job.tool_games for job in jobs)
 
 
 def test_the_file_says_which_command_made_it(

@@ -1,2 +1,2 @@
-"""WHO PLAYS: a bot gets a `View` and answers with a move. It never holds a state it did not
-imagine, so there is nothing it could peek at."""
+"""Bots: each gets a `View` and answers with a move. A bot never holds the real state, only states
+that it sampled itself, so there is nothing to peek at."""

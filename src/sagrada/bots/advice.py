@@ -1,23 +1,24 @@
-"""Advice: the best few choices for a view, and what may be expected of them.
+"""Advice: the best few choices for a view, with the points and the winning chance to expect.
 
-The base for hints and for looking back at a game. For the same view, seed and number of playouts
-it is always the same.
+Hints and game reviews are built on it. The same view, seed and number of playouts always give the
+same advice.
 """
 
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from sagrada.bots.search import Effort, Foresight, Weighed
+from sagrada.bots.search import Candidate, Search, SearchBudget
 from sagrada.bots.search_bot import ROUNDS, WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
 PLAYOUTS = 400
 BEST = 3
-STRAY = 12.0
-STRAY_BY_TURNS = 2.3
-"""The variance of the final points about the outlook, plus so much for each own turn left."""
+VARIANCE_LEFT = 12.0
+VARIANCE_LEFT_PER_TURN = 2.3
+"""How much the final points vary around the value function: a constant, and a part for each of the
+seat's turns left."""
 
 
 @dataclass(frozen=True)
@@ -25,38 +26,38 @@ class Advice:
     """One of the best choices."""
 
     moves: tuple[Move, ...]
-    """The choice, and for a die also where to put it."""
+    """The choice; for a die also where to place it."""
     points: float
-    """Expected in the end. In solo, above the target: the target is not known before."""
+    """Expected at the end. In solo, points above the target, which isn't known before the end."""
     spread: float
     """The standard deviation of the points."""
     chance: float
-    """To win, from 0 to 1."""
+    """The chance to win, from 0 to 1."""
     playouts: int
-    """How many it is judged by."""
+    """How many playouts support it."""
 
 
 def advise(
     view: View, playouts: int = PLAYOUTS, seed: int = 0, best: int = BEST
 ) -> tuple[Advice, ...]:
-    """The best choices of the view's seat, the very best first; fewer where there are fewer.
+    """The best choices for the view's seat, the very best first. There can be fewer than `best`.
 
-    Raises `NothingToChoose` (a ValueError) where the seat has no choice, as in a finished game.
+    Raises `NothingToChoose` (a ValueError) if the seat has no choice, as in a finished game.
     """
     if best < 1:
         raise ValueError(f"best: at least 1 choice can be asked for, not {best}")
-    effort = Effort(playouts)
-    weighed = Foresight(WIDTH, ROUNDS).weigh(view, effort, Random(seed))
-    later = 2 * max(0, 10 - view.round - ROUNDS)
-    return tuple(_advice(each, later) for each in weighed[:best])
+    candidates = Search(WIDTH, ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
+    turns_left = 2 * max(0, 10 - view.round - ROUNDS)
+    return tuple(_advice(candidate, turns_left) for candidate in candidates[:best])
 
 
-def _advice(weighed: Weighed, later: int) -> Advice:
-    """`later`: the own turns left where the playouts stopped."""
+def _advice(candidate: Candidate, turns_left: int) -> Advice:
+    """`turns_left`: the seat's turns that remain where the playouts stopped."""
+    variance_left = VARIANCE_LEFT + VARIANCE_LEFT_PER_TURN * turns_left if turns_left else 0.0
     return Advice(
-        moves=weighed.moves,
-        points=weighed.points,
-        spread=sqrt(weighed.variance + (STRAY + STRAY_BY_TURNS * later if later else 0.0)),
-        chance=weighed.chance,
-        playouts=weighed.playouts,
+        moves=candidate.moves,
+        points=candidate.points,
+        spread=sqrt(candidate.variance + variance_left),
+        chance=candidate.chance,
+        playouts=candidate.playouts,
     )

@@ -10,7 +10,7 @@ from sagrada.engine.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend on one decision."""
+    """What a bot can spend on one decision."""
 
     seconds: float = 1.0
 
@@ -20,7 +20,7 @@ class Budget:
 
 
 class NothingToChoose(ValueError):
-    """A view that leaves its seat no choice: of a finished game, of a spectator, out of turn."""
+    """The view leaves its seat no choice: the game is over, it is a spectator, or out of turn."""
 
     def __init__(self, view: View) -> None:
         who = "a spectator" if view.seat is None else f"seat {view.seat + 1}"
@@ -28,7 +28,7 @@ class NothingToChoose(ValueError):
 
 
 class Bot(Protocol):
-    """Anything that can choose. All its chance comes from `rng`: a seed makes it repeat itself."""
+    """Anything that can choose. All its randomness comes from `rng`: a seed makes it repeatable."""
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         """One of `view.legal`."""

@@ -1,8 +1,8 @@
 """The conformance kit: does a bot keep its promises? `check_bot` says which one it breaks.
 
-A bot promises to play legally, to answer in time, to repeat itself for a seed, to leave alone what
-it was given, and to know nothing that its seat cannot know. docs/bots.md tells bot writers more.
-The kit finds mistakes; a bot that hides from it on purpose needs a process of its own.
+A bot promises to play legally, to answer in time, to repeat itself for a seed, to leave what it was
+given unchanged, and to know nothing that its seat can't know (docs/bots.md has more). The kit finds
+mistakes. It can't stop a bot that hides from it on purpose: run such a bot in a process of its own.
 """
 
 import pickle
@@ -26,7 +26,7 @@ BUDGET = Budget(seconds=0.1)
 PLENTY = Budget(seconds=60)
 OVERRUN_SHARE = 0.2
 OVERRUN_SECONDS = 0.1
-"""A bot may exceed its budget by a fifth and a tenth of a second: a busy machine's doing."""
+"""A bot can exceed its budget by a fifth and a tenth of a second: the machine may be busy."""
 
 WHOLE_GAMES = ("solo", "2 players", "3 players", "4 players", "2 players on honour")
 """The tables at which a bot plays against itself."""
@@ -35,7 +35,7 @@ Clock = Callable[[], float]
 
 
 class Fault(StrEnum):
-    """The promise that is broken."""
+    """Which promise is broken."""
 
     CRASHED = "crashed"
     ILLEGAL = "illegal"
@@ -46,7 +46,7 @@ class Fault(StrEnum):
 
 
 class ConformanceError(AssertionError):
-    """A bot that breaks a promise, in a sentence."""
+    """A bot breaks a promise; the message says in a sentence how."""
 
     def __init__(self, fault: Fault, message: str) -> None:
         super().__init__(f"{fault}: {message}")
@@ -55,7 +55,7 @@ class ConformanceError(AssertionError):
 
 @dataclass(frozen=True)
 class Report:
-    """What a bot was asked that kept all its promises."""
+    """What was asked of a bot that kept all its promises."""
 
     decisions: int
     stages: frozenset[Stage]
@@ -79,26 +79,26 @@ def check_bot(
     seed: int = 0,
     clock: Clock = time.perf_counter,
 ) -> Report:
-    """Put a bot, or a maker of bots, to the test; a broken promise is a `ConformanceError`.
+    """Test a bot, or a function that makes bots; a broken promise is a `ConformanceError`.
 
-    With `budget` for each choice it plays a whole game against itself at each of the `tables`, and
-    then answers up to `each` questions of every stage at every kind of table.
-    The same questions come again with `plenty` of time, so that it stops thinking by itself and
-    not by the clock, and with one seed: in one order, backwards (to a new bot, if there is a
-    maker), and with other secrets.
+    With `budget` for each choice, the bot plays a whole game against itself at each of the
+    `tables`, and then answers up to `each` questions for every stage at every kind of table.
+    The same questions come again with one seed and with `plenty` of time, so that the bot stops
+    thinking by itself and not by the clock: in order, backwards (to a new bot, if there is a
+    function that makes one), and with other secrets.
     """
     make = bot if isinstance(bot, type) or not hasattr(bot, "choose") else lambda: bot
-    asking = _Asking(clock)
+    examiner = _Examiner(clock)
     questions = cases(seed, each)
     first = make()
-    _play_whole_games(asking, first, tables, budget, seed)
+    _play_whole_games(examiner, first, tables, budget, seed)
     for asked in questions:
-        asking.ask(first, asked, budget, seed)
+        examiner.ask(first, asked, budget, seed)
 
-    answers = {asked: asking.ask(first, asked, plenty, seed) for asked in questions}
+    answers = {asked: examiner.ask(first, asked, plenty, seed) for asked in questions}
     second = make()
     for asked in reversed(questions):
-        again = asking.ask(second, asked, plenty, seed)
+        again = examiner.ask(second, asked, plenty, seed)
         if again != answers[asked]:
             raise ConformanceError(
                 Fault.UNREPEATABLE,
@@ -108,30 +108,30 @@ def check_bot(
     rng = Random(seed)
     for asked in questions:
         for twin in twins(asked, rng, 2):
-            other = asking.ask(second, twin, plenty, seed)
+            other = examiner.ask(second, twin, plenty, seed)
             if other != answers[asked]:
                 raise ConformanceError(
                     Fault.PEEKED,
                     f"at {asked}, it chose '{format_move(answers[asked])}', but with other"
                     f" secrets behind the same view '{format_move(other)}'",
                 )
-    return Report(asking.decisions, frozenset(asking.stages), asking.slowest)
+    return Report(examiner.decisions, frozenset(examiner.stages), examiner.slowest)
 
 
 def _play_whole_games(
-    asking: "_Asking", bot: Bot, tables: Iterable[str], budget: Budget, seed: int
+    examiner: "_Examiner", bot: Bot, tables: Iterable[str], budget: Budget, seed: int
 ) -> None:
     for table in tables:
         rng = Random(f"{seed}/{table}")
         state = after_chance(new_game(TABLES[table]), rng)
         while not state.is_over:
             asked = case(table, state, state.to_act[0])
-            move = asking.ask(bot, asked, budget, rng.getrandbits(32))
+            move = examiner.ask(bot, asked, budget, rng.getrandbits(32))
             state = after_chance(apply(state, move).after, rng)
 
 
-class _Asking:
-    """Puts questions to bots and looks at all that can be seen in a single answer."""
+class _Examiner:
+    """Asks bots questions and checks everything that a single answer can show."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -143,7 +143,7 @@ class _Asking:
         state: GameState = pickle.loads(asked.position)
         seen = view(state, asked.seat)
         legal = seen.legal
-        before = portrait(seen)
+        before = snapshot(seen)
         limit = budget.seconds
         shared = random.getstate()
         start = self._clock()
@@ -160,7 +160,7 @@ class _Asking:
                 Fault.MEDDLED,
                 f"at {asked}, it used the random module's own generator, not the one it was given",
             )
-        if portrait(seen) != before or budget.seconds != limit:
+        if snapshot(seen) != before or budget.seconds != limit:
             raise ConformanceError(Fault.MEDDLED, f"at {asked}, it changed what it was given")
         if not isinstance(move, Move) or move not in legal:
             said = format_move(move) if isinstance(move, Move) else repr(move)
@@ -177,18 +177,18 @@ class _Asking:
         return move
 
 
-def portrait(value: object) -> object:
-    """All that a view is made of, also what `==` leaves out, to be compared later.
+def snapshot(value: object) -> object:
+    """Everything a view is made of, even what `==` leaves out, for comparison later.
 
-    A state has no place in it: finding one is a `ConformanceError`.
+    A view must not contain a state: finding one is a `ConformanceError`.
     """
     if isinstance(value, GameState):
         raise ConformanceError(Fault.PEEKED, "the view holds a whole game state")
     if is_dataclass(value):
-        parts = tuple(portrait(getattr(value, field.name)) for field in fields(value))
+        parts = tuple(snapshot(getattr(value, field.name)) for field in fields(value))
         return type(value).__name__, parts
     if isinstance(value, tuple | list):
-        return tuple(portrait(part) for part in value)
+        return tuple(snapshot(part) for part in value)
     if isinstance(value, Mapping):
-        return tuple((key, portrait(part)) for key, part in value.items())
+        return tuple((key, snapshot(part)) for key, part in value.items())
     return value

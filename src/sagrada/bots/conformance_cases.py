@@ -1,7 +1,7 @@
-"""The positions that the conformance kit puts to a bot: every stage, at every kind of table.
+"""The positions that the conformance kit shows to a bot: every stage, at every kind of table.
 
-They come from random games and are kept as bytes. While a bot thinks, the one state that exists
-is the one it must not see: if it finds it all the same, its choices give it away.
+They come from random games and are kept as bytes. While a bot thinks, only one state exists, the
+one it must not see. If the bot finds it anyway, its choices give it away.
 """
 
 import pickle
@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
-from sagrada.bots.sampling import imagine
+from sagrada.bots.sampling import sample_state
 from sagrada.engine.chance import outcomes
 from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
@@ -25,7 +25,7 @@ from sagrada.engine.view import view
 _HONOUR = Options(referee=Referee.HONOUR)
 TABLES = MappingProxyType(
     {
-        # The tools are chosen so that every stage comes up; between them all twelve are there.
+        # The tools are chosen so that every stage comes up; together the tables have all twelve.
         "solo": Setup(players=1, solo_tools=5, tools=(1, 5, 8, 11, 12)),
         "solo, Spanish edition": Setup(players=1, solo_tools=3, options=PRESETS["es"]),
         "2 players": Setup(players=2, tools=(1, 5, 11)),
@@ -38,7 +38,7 @@ TABLES = MappingProxyType(
 _GAMES = 3
 """Random games at each table."""
 _IDLE = 0.15
-"""How often a random player may end its turn or call though it could go on: windows should fill."""
+"""How often a random player can end its turn early, or call: most windows should fill up."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def case(table: str, state: GameState, seat: int) -> Case:
 
 @lru_cache(maxsize=4)
 def cases(seed: int, each: int) -> tuple[Case, ...]:
-    """For each table and stage up to `each` choices, out of random games with this seed."""
+    """For each table and stage up to `each` choices, from random games with this seed."""
     rng = Random(seed)
     found: list[Case] = []
     for table, setup in TABLES.items():
@@ -71,7 +71,7 @@ def cases(seed: int, each: int) -> tuple[Case, ...]:
         for state in _random_states(setup, rng):
             kept = samples.setdefault(state.stage, [])
             number = seen[state.stage] = seen.get(state.stage, 0) + 1
-            # A fair sample of a stream: the n-th is kept with a chance of each / n.
+            # Reservoir sampling: the n-th state is kept with probability each / n.
             at = len(kept) if number <= each else rng.randrange(number)
             if at < each:
                 kept[at : at + 1] = [case(table, state, rng.choice(state.to_act))]
@@ -80,16 +80,16 @@ def cases(seed: int, each: int) -> tuple[Case, ...]:
 
 
 def twins(asked: Case, rng: Random, count: int) -> list[Case]:
-    """The same choice with other secrets: what the seat sees is equal, what it cannot see is not.
+    """The same choice with other secrets: what the seat sees is equal, what it can't see is not.
 
-    None where nothing is hidden, as in solo.
+    None if nothing is hidden, as in solo.
     """
     state: GameState = pickle.loads(asked.position)
     found: list[Case] = []
     if state.setup.solo:
         return found
     while len(found) < count:
-        other = replace(imagine(view(state, asked.seat), rng), setup=state.setup)
+        other = replace(sample_state(view(state, asked.seat), rng), setup=state.setup)
         assert view(other, asked.seat) == view(state, asked.seat), "a twin looks the same"
         if other != state:
             found.append(case(asked.table, other, asked.seat))

@@ -1,9 +1,9 @@
-"""The bot that takes the points it can see."""
+"""The bot that takes the points it can get at once."""
 
 from random import Random
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.sampling import imagine, strict_moves
+from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import ChoosePattern, Draft, EndTurn, Move, Place
@@ -17,17 +17,18 @@ class GreedyBot:
     """Places the die that makes its score highest at once. It uses no tools and plans nothing."""
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
-        state = imagine(view, rng)
-        worth = {move: _worth(state, move) for move in strict_moves(view, state)}
-        best = max(worth.values())
-        return rng.choice([move for move, points in worth.items() if points == best])
+        state = sample_state(view, rng)
+        points = {move: _points(state, move) for move in strict_moves(view, state)}
+        best = max(points.values())
+        return rng.choice([move for move, after in points.items() if after == best])
 
 
 _NEVER = -1000
-"""Less than any window is worth: only for want of anything else."""
+"""Lower than any score: chosen only if there is nothing else."""
 
 
-def _worth(state: GameState, move: Move) -> int:
+def _points(state: GameState, move: Move) -> int:
+    """The score right after the move."""
     match move:
         case ChoosePattern(_, pattern):
             return PATTERNS[pattern].difficulty  # unspent tokens are points too
@@ -36,8 +37,8 @@ def _worth(state: GameState, move: Move) -> int:
         case Place(seat):
             return sheet(apply(state, move).after, seat).total
         case Draft():
-            placed = apply(state, move).after
-            places = [m for m in legal_moves(placed) if isinstance(m, Place)]
-            return max((_worth(placed, place) for place in places), default=_NEVER)
+            drafted = apply(state, move).after
+            places = [m for m in legal_moves(drafted) if isinstance(m, Place)]
+            return max((_points(drafted, place) for place in places), default=_NEVER)
         case _:
             return _NEVER

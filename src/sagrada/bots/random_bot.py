@@ -3,7 +3,7 @@
 from random import Random
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.sampling import imagine, strict_moves
+from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
@@ -12,4 +12,4 @@ class RandomBot:
     """Every strictly legal choice is equally likely."""
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
-        return rng.choice(strict_moves(view, imagine(view, rng)))
+        return rng.choice(strict_moves(view, sample_state(view, rng)))

@@ -1,4 +1,4 @@
-"""Bots by name. A new bot joins the list below, and every command knows it."""
+"""Bots by name. Add a new bot to the list below, and every command knows it."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -26,11 +26,11 @@ _BOTS: dict[str, Callable[..., Bot]] = {
 LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
 """The bots that people are offered as opponents, weakest first."""
 BOTS = MappingProxyType(_BOTS)
-"""Name -> how to make one; it takes the options it declares (`options_of`) as keywords."""
+"""Name -> what makes the bot; it takes the options it declares (`options_of`) as keywords."""
 
 
 class UnknownBotError(SpecError):
-    """There is no bot of that name."""
+    """There is no bot with that name."""
 
 
 def options_of(name: str) -> tuple[Option, ...]:
@@ -40,7 +40,7 @@ def options_of(name: str) -> tuple[Option, ...]:
 
 
 def parse_spec(text: str) -> Spec:
-    """`greedy`, or with options `search:playouts=200,rounds=2`; upper and lower case are the same.
+    """`greedy`, or with options `search:playouts=200,rounds=2`; case does not matter.
 
     Raises a `SpecError` for an unknown bot, an unknown option or a bad value.
     """

@@ -1,4 +1,4 @@
-"""A state that fits what a seat sees: everything hidden is dealt anew."""
+"""Sample a state that fits what a seat sees: everything hidden is dealt at random."""
 
 from dataclasses import replace
 from random import Random
@@ -13,10 +13,10 @@ from sagrada.engine.state import GameState, Player
 from sagrada.engine.view import PlayerView, View
 
 
-def imagine(view: View, rng: Random) -> GameState:
-    """One of the states that would look like this from the viewer's seat.
+def sample_state(view: View, rng: Random) -> GameState:
+    """Determinize a view: a random state that looks like this from the viewer's seat.
 
-    The referee is strict in it: bots play strictly at honour tables too (RULES 8.6).
+    Its referee is strict, because bots play strictly at honor tables too (RULES 8.6).
     """
     colours = list(COLOURS)
     cards = list(WINDOW_CARDS)
@@ -70,7 +70,7 @@ def _player(
 def strict_moves(view: View, state: GameState) -> list[Move]:
     """What a bot chooses from: no calls, and nothing that a strict referee would refuse.
 
-    Only a bot that takes over a chain begun loosely may find nothing strict; then anything goes.
+    A bot that takes over a chain begun loosely may find no strict move; then it can play anything.
     """
     if not view.legal:
         raise NothingToChoose(view)

@@ -1,16 +1,16 @@
-"""Weighing choices: the outlook names the candidates, playouts tell what comes of them."""
+"""Search: the value function proposes candidates, and playouts decide between them."""
 
 import time
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from sagrada.bots.sampling import imagine, strict_moves
+from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.bots.value.playouts import Playouts
-from sagrada.bots.value.shape import NOTHING
-from sagrada.bots.value.turn_chooser import Chooser
-from sagrada.bots.value.weights import learned_outlook
-from sagrada.bots.value_bots import HURDLE, SOLO_HURDLE, mend
+from sagrada.bots.value.shape import MINUS_INFINITY
+from sagrada.bots.value.turn_chooser import TurnChooser
+from sagrada.bots.value.weights import learned_value_function
+from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN, best_removal
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.kernel.codes import code_of, move_of
@@ -19,19 +19,19 @@ from sagrada.kernel.layout import AT_PATTERN, AT_TURN, MOVE_DRAFT, MOVE_PATTERN,
 from sagrada.kernel.state import State
 
 WARM_UP = 4
-"""Playouts of every candidate, from which the pace is taken where only the time is limited."""
-TRUST = 8
-"""The word of the outlook counts as much as so many playouts."""
+"""Playouts of each candidate that measure the speed when only the time is limited."""
+PRIOR_WEIGHT = 8
+"""The value function's estimate counts as much as this many playouts."""
 FULL_WIDTH = 16
-"""With so many candidates all playouts are used; with fewer, the root of the share."""
-NO_END = 1 << 30
+"""With this many candidates all playouts are used; with fewer, the square root of the share."""
+UNLIMITED = 1 << 30
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How long a decision is weighed: until the first of the two is used up."""
+class SearchBudget:
+    """What one decision may cost: the search stops at whichever limit it reaches first."""
 
-    playouts: int = NO_END
+    playouts: int = UNLIMITED
     seconds: float = float("inf")
 
     def __post_init__(self) -> None:
@@ -39,123 +39,136 @@ class Effort:
             raise ValueError(f"playouts: at least 1 is needed, not {self.playouts}")
         if not self.seconds > 0:  # so that "not a number" is refused too
             raise ValueError(f"seconds: more than 0 are needed, not {self.seconds}")
-        if self.playouts == NO_END and self.seconds == float("inf"):
+        if self.playouts == UNLIMITED and self.seconds == float("inf"):
             raise ValueError("playouts: without a limit of time their number is needed")
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """A candidate: a choice, the one after it where that was settled too, and what came of it."""
+class Candidate:
+    """A choice, the next one too if that is settled with it, and what its playouts came to."""
 
     moves: tuple[Move, ...]
     playouts: int
-    aim: float
-    """What the seat strives for, on average: in solo the chance to win, else points."""
+    utility: float
+    """The mean of what the seat maximizes: in solo the chance to win, otherwise points."""
     points: float
-    """Expected in the end; in solo, above the target."""
+    """Expected at the end; in solo, points above the target."""
     variance: float
-    """Of the points from playout to playout."""
+    """Of the points, from playout to playout."""
     chance: float
-    """To win."""
+    """The chance to win."""
 
 
-class Foresight:
-    """Weighs the choices of a view. It keeps nothing from one view to the next."""
+class Search:
+    """Evaluates the choices of a view. It keeps nothing from one view to the next."""
 
-    def __init__(self, width: int, rounds: int, envy: float = 0.0, hurdle: float = HURDLE) -> None:
-        outlook = learned_outlook()
+    def __init__(
+        self,
+        width: int,
+        rounds: int,
+        opponent_weight: float = 0.0,
+        tool_margin: float = TOOL_MARGIN,
+    ) -> None:
+        value_function = learned_value_function()
         self._width = width
-        self._judges = Chooser(outlook, hurdle), Chooser(outlook, SOLO_HURDLE)
+        # Two of each, indexed by whether it is a solo game.
+        margins = (tool_margin, SOLO_TOOL_MARGIN)
+        self._choosers = tuple(TurnChooser(value_function, margin) for margin in margins)
         self._playouts = tuple(
-            Playouts(Chooser(outlook, each, samples=4, quick=True), rounds, envy)
-            for each in (hurdle, SOLO_HURDLE)
+            Playouts(
+                TurnChooser(value_function, margin, samples=4, quick=True), rounds, opponent_weight
+            )
+            for margin in margins
         )
 
-    def weigh(self, view: View, effort: Effort, rng: Random) -> list[Weighed]:
-        """The candidates, best first. Of a window being mended, the one choice there is."""
+    def evaluate(self, view: View, budget: SearchBudget, rng: Random) -> list[Candidate]:
+        """The candidates, best first. When a mistake must be removed, only the one best choice."""
         started = time.monotonic()
-        imagined = imagine(view, rng)
-        moves = strict_moves(view, imagined)
+        sampled = sample_state(view, rng)
+        moves = strict_moves(view, sampled)
         if view.mending is not None:
-            return [_unweighed(mend(imagined, view.mending, moves))]
+            return [_without_playouts(best_removal(sampled, view.mending, moves))]
         assert view.seat is not None, "a spectator has nothing to choose"
-        state = from_engine(imagined)
-        judge = self._judges[view.setup.solo]
-        judge.seed(rng.getrandbits(32))
-        candidates = _candidates(judge, state, moves)[: self._width]
-        if not candidates:  # RULES 8.4: in a chain begun loosely nothing strict is left
-            return [_unweighed(moves[0])]
+        state = from_engine(sampled)
+        chooser = self._choosers[view.setup.solo]
+        chooser.seed(rng.getrandbits(32))
+        proposals = _propose(chooser, state, moves)[: self._width]
+        if not proposals:  # RULES 8.4: in a chain begun loosely no strict move may be left
+            return [_without_playouts(moves[0])]
         playouts = self._playouts[view.setup.solo]
         playouts.begin(state, view.seat, rng.getrandbits(32))
-        for candidate in candidates:
-            playouts.add(*candidate.codes)
-        order = _halve(playouts, candidates, effort, started)
-        return [_weighed(playouts, at, candidates[at], view.seat) for at in order]
+        for proposal in proposals:
+            playouts.add(*proposal.codes)
+        order = _sequential_halving(playouts, proposals, budget, started)
+        return [_candidate(playouts, at, proposals[at], view.seat) for at in order]
 
 
 @dataclass(frozen=True)
-class _Candidate:
+class _Proposal:
+    """A candidate before its playouts, in the kernel's numbers."""
+
     codes: tuple[int, ...]
-    worth: float
-    """By the outlook alone."""
+    prior: float
+    """Its value by the value function alone."""
 
 
-def _candidates(judge: Chooser, state: State, moves: list[Move]) -> list[_Candidate]:
-    """The choices that come into question, the most promising first; a die with its space."""
+def _propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[_Proposal]:
+    """The choices worth considering, the most promising first; a die comes with its space."""
     legal = {code_of(move) for move in moves}
-    found: list[_Candidate] = []
+    found: list[_Proposal] = []
     if state[STAGE] == AT_PATTERN:
         for code in legal:
             seat, pattern = divmod(code - MOVE_PATTERN, 24)
-            found.append(_Candidate((code,), judge.judge_pattern(state.copy(), seat, pattern)))
+            found.append(_Proposal((code,), chooser.evaluate_pattern(state.copy(), seat, pattern)))
     else:
-        for code, worth in judge.judge(state):
+        for code, prior in chooser.evaluate(state):
             if code not in legal:
                 continue
             if state[STAGE] == AT_TURN and MOVE_DRAFT <= code < MOVE_PAY:
                 drafted = state.copy()
-                drafted.apply(code)
-                found += [_Candidate((code, second), then) for second, then in judge.judge(drafted)]
+                drafted.apply_move(code)
+                places = chooser.evaluate(drafted)
+                found += [_Proposal((code, place), value) for place, value in places]
             else:
-                found.append(_Candidate((code,), worth))
-    found.sort(key=lambda each: (-each.worth, each.codes))
-    return [each for each in found if each.worth > NOTHING / 2]
+                found.append(_Proposal((code,), prior))
+    found.sort(key=lambda proposal: (-proposal.prior, proposal.codes))
+    return [proposal for proposal in found if proposal.prior > MINUS_INFINITY / 2]
 
 
-def _halve(
-    playouts: Playouts, candidates: list[_Candidate], effort: Effort, started: float
+def _sequential_halving(
+    playouts: Playouts, proposals: list[_Proposal], budget: SearchBudget, started: float
 ) -> list[int]:
-    """Sequential halving: each lap plays all that are left, then drops the worse half of them.
+    """Each lap plays all candidates that are left, then drops the worse half of them.
 
-    Returns all candidates, best first; those that were dropped early come last.
+    Returns all candidates, best first. Those dropped early come last.
     """
 
-    def merit(at: int) -> float:
-        """How much better than the first candidate it is, as playouts and outlook say together.
+    def estimate(at: int) -> float:
+        """How much better than the first candidate it is, by playouts and prior together.
 
-        A few playouts alone say little; and only differences can be compared, since what a seat
-        strives for need not be points.
+        A few playouts alone say little. Only differences can be compared, because a seat's utility
+        isn't always in points.
         """
-        number = playouts.number(at)
-        by_playouts = playouts.aim(at) - playouts.aim(0)
-        by_outlook = candidates[at].worth - candidates[0].worth
-        return (number * by_playouts + TRUST * by_outlook) / (number + TRUST)
+        visits = playouts.visits(at)
+        by_playouts = playouts.utility(at) - playouts.utility(0)
+        by_prior = proposals[at].prior - proposals[0].prior
+        return (visits * by_playouts + PRIOR_WEIGHT * by_prior) / (visits + PRIOR_WEIGHT)
 
-    ends = started + effort.seconds
-    left = list(range(len(candidates)))
+    ends = started + budget.seconds
+    left = list(range(len(proposals)))
     dropped: list[int] = []
-    laps = max(1, (len(candidates) - 1).bit_length())
-    # Where there is less to choose, less thought is needed.
-    total = int(effort.playouts * min(1.0, sqrt(len(candidates) / FULL_WIDTH)))
-    if effort.playouts == NO_END:
-        total = _affordable(playouts, len(candidates), ends)
+    laps = max(1, (len(proposals) - 1).bit_length())
+    # A choice between fewer candidates needs fewer playouts.
+    total = int(budget.playouts * min(1.0, sqrt(len(proposals) / FULL_WIDTH)))
+    if budget.playouts == UNLIMITED:
+        total = _affordable(playouts, len(proposals), ends)
     while True:
         each = max(1, total // (laps * len(left)))
         for at in left:
             if time.monotonic() > ends:
                 break
             playouts.play(at, each)
-        left.sort(key=merit, reverse=True)
+        left.sort(key=estimate, reverse=True)
         if len(left) <= 2 or time.monotonic() > ends:
             return left + dropped
         half = (len(left) + 1) // 2
@@ -164,7 +177,7 @@ def _halve(
 
 
 def _affordable(playouts: Playouts, count: int, ends: float) -> int:
-    """How many playouts there is time for, by the pace of the first few."""
+    """How many playouts there is time for, judging by the speed of the first few."""
     begun = now = time.monotonic()
     played = 0
     for at in range(count):
@@ -173,15 +186,15 @@ def _affordable(playouts: Playouts, count: int, ends: float) -> int:
         playouts.play(at, WARM_UP)
         played += WARM_UP
         now = time.monotonic()
-    pace = max(now - begun, 1e-6) / max(played, 1)
-    return max(1, int((ends - now) / pace))
+    seconds_each = max(now - begun, 1e-6) / max(played, 1)
+    return max(1, int((ends - now) / seconds_each))
 
 
-def _weighed(playouts: Playouts, at: int, candidate: _Candidate, seat: int) -> Weighed:
-    number, points, variance, chance = playouts.outcome(at)
-    moves = tuple(move_of(code, seat) for code in candidate.codes)
-    return Weighed(moves, number, playouts.aim(at), points, variance, chance)
+def _candidate(playouts: Playouts, at: int, proposal: _Proposal, seat: int) -> Candidate:
+    visits, points, variance, chance = playouts.result(at)
+    moves = tuple(move_of(code, seat) for code in proposal.codes)
+    return Candidate(moves, visits, playouts.utility(at), points, variance, chance)
 
 
-def _unweighed(move: Move) -> Weighed:
-    return Weighed((move,), 0, 0.0, 0.0, 0.0, 0.0)
+def _without_playouts(move: Move) -> Candidate:
+    return Candidate((move,), 0, 0.0, 0.0, 0.0, 0.0)

@@ -1,22 +1,22 @@
-"""The bot that looks ahead: playouts decide among the choices that the outlook likes best."""
+"""The bot that looks ahead: playouts decide between the choices that the value function likes."""
 
 from random import Random
 from typing import ClassVar
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.search import NO_END, Effort, Foresight
+from sagrada.bots.search import UNLIMITED, Search, SearchBudget
 from sagrada.bots.spec import Option
-from sagrada.bots.value_bots import HURDLE
+from sagrada.bots.value_bots import TOOL_MARGIN, TOOL_MARGIN_OPTION
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
 PLAYOUTS = 320
 WIDTH = 16
 ROUNDS = 2
-ENVY = 0.2
-"""More of it wins more games against equals, and costs points."""
-SHARE = 0.9
-"""Of the time that is given: the rest is for what cannot be broken off."""
+OPPONENT_WEIGHT = 0.2
+"""A higher weight wins more games against equal opponents, and costs points."""
+TIME_SHARE = 0.9
+"""The share of the given time that is planned; a playout in progress can't be interrupted."""
 
 
 class SearchBot:
@@ -28,9 +28,14 @@ class SearchBot:
         Option("width", "choices among which the playouts decide", 2, 64),
         Option("rounds", "rounds that are played out after the present one", 0, 9),
         Option(
-            "envy", "what a point of the best other counts against one's own", 0, 2, whole=False
+            "opponent_weight",
+            "what a point of the best other counts against one's own",
+            0,
+            2,
+            whole=False,
+            aliases=("envy",),
         ),
-        Option("hurdle", "points a tool must bring beyond its price", 0, 20, whole=False),
+        TOOL_MARGIN_OPTION,
     )
 
     def __init__(
@@ -39,18 +44,18 @@ class SearchBot:
         ms: int | None = None,
         width: int = WIDTH,
         rounds: int = ROUNDS,
-        envy: float = ENVY,
-        hurdle: float = HURDLE,
+        opponent_weight: float = OPPONENT_WEIGHT,
+        tool_margin: float = TOOL_MARGIN,
     ) -> None:
         if playouts is None:
-            playouts = PLAYOUTS if ms is None else NO_END
+            playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
         self._seconds = float("inf") if ms is None else ms / 1000
-        self._foresight = Foresight(width, rounds, envy, hurdle)
+        self._search = Search(width, rounds, opponent_weight, tool_margin)
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        seconds = SHARE * min(budget.seconds, self._seconds)
-        effort = Effort(self._playouts, seconds)
-        return self._foresight.weigh(view, effort, rng)[0].moves[0]
+        seconds = TIME_SHARE * min(budget.seconds, self._seconds)
+        limits = SearchBudget(self._playouts, seconds)
+        return self._search.evaluate(view, limits, rng)[0].moves[0]

@@ -1,4 +1,4 @@
-"""Specs: a bot and its settings in one word, such as `greedy` or `search:playouts=200,rounds=2`."""
+"""Specs: a bot and its options in one word, such as `greedy` or `search:playouts=200,rounds=2`."""
 
 import math
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ Value = int | float
 
 
 class SpecError(ValueError):
-    """A spec that names no bot, or not one that can be made. The message says what to write."""
+    """A spec that names no bot, or none that can be made. The message says what to write."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A setting that a bot declares: a number within bounds.
+    """An option that a bot declares: a number within bounds.
 
-    A bot class lists its own as `OPTIONS: ClassVar[tuple[Option, ...]]` and takes each of them as
-    a keyword argument of its constructor.
+    A bot class lists its options as `OPTIONS: ClassVar[tuple[Option, ...]]` and takes each of them
+    as a keyword argument of its constructor.
     """
 
     name: str
@@ -27,6 +27,8 @@ class Option:
     most: Value
     whole: bool = True
     """Whether it counts something; otherwise 0.5 is a value too."""
+    aliases: tuple[str, ...] = ()
+    """Earlier names: old records and kept arena runs hold them, so they are still read."""
 
     def parse(self, text: str) -> Value:
         try:
@@ -43,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Spec:
-    """A bot by name, with the settings that were given; the others are the bot's own."""
+    """A bot by name, with the options that were given; the bot decides the others."""
 
     name: str
     options: tuple[tuple[str, Value], ...] = ()
@@ -59,8 +61,9 @@ def format_spec(spec: Spec) -> str:
 
 
 def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tuple[str, Value], ...]:
-    """What stands behind the colon of a spec of the bot `name`, which has the options `known`."""
+    """The part of a spec after the colon, for the bot `name` with the options `known`."""
     by_name = {option.name: option for option in known}
+    by_alias = {alias: option for option in known for alias in option.aliases}
     if not by_name:
         raise SpecError(f"{name} has no options; write just '{name}'")
     options: dict[str, Value] = {}
@@ -71,14 +74,15 @@ def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tupl
                 f"{name}: {quoted(part)} is no option; write name=value, "
                 f"with one of {', '.join(by_name)}"
             )
-        if key not in by_name:
+        option = by_name.get(key) or by_alias.get(key)
+        if option is None:
             raise SpecError(
                 f"{name} has no option {quoted(key)}; choose one of {', '.join(by_name)}"
             )
-        if key in options:
-            raise SpecError(f"{name}: the option {key} is there twice; give it once")
+        if option.name in options:
+            raise SpecError(f"{name}: the option {option.name} is there twice; give it once")
         try:
-            options[key] = by_name[key].parse(value)
+            options[option.name] = option.parse(value)
         except SpecError as error:
             raise SpecError(f"{name}: {error}") from None
     return tuple(options.items())

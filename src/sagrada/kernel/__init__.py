@@ -1,8 +1,8 @@
 """The rules, fast: the strict game in bit masks and small integers (docs/architecture.md).
 
-The modules are plain Python, each with a `.pxd` beside it that tells Cython the C types. Where a
-C compiler was at hand when the project was installed they are extension modules; else the same
-sources run as they are, with the same results. `SAGRADA_UNCOMPILED=1` asks for the sources.
+The modules are plain Python, each with a `.pxd` next to it that tells Cython the C types. If there
+was a C compiler when the project was installed, they are extension modules. Otherwise the same
+sources run uncompiled, with the same results. `SAGRADA_UNCOMPILED=1` asks for the sources.
 """
 
 import os

@@ -34,5 +34,5 @@ cdef inline void copy_ints(int* to, const int* source, int count) noexcept nogil
     memcpy(to, source, count * sizeof(int))
 
 
-cdef inline void blank(int* block, int count) noexcept nogil:
+cdef inline void zero_ints(int* block, int count) noexcept nogil:
     memset(block, 0, count * sizeof(int))

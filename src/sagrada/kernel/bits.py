@@ -1,14 +1,14 @@
-"""What Python and C say differently. `bits.pxd` holds the same, under the same names, in C."""
+"""What Python and C write differently. `bits.pxd` has the same names in C."""
 
 Ints = list[int]
-"""A block of C ints; uncompiled, a list."""
+"""An array of C ints; uncompiled, a list."""
 Words = list[int]
-"""A block of 64-bit words, likewise."""
+"""An array of 64-bit words; uncompiled, a list."""
 
 WORD = (1 << 64) - 1
 """All bits of a 64-bit word."""
 MULTIPLIER = 0x2545F4914F6CDD1D
-"""Of xorshift64* (generator.py)."""
+"""The multiplier of xorshift64* (generator.py)."""
 
 
 def lowest(mask: int) -> int:
@@ -24,5 +24,5 @@ def copy_ints(to: Ints, source: Ints, count: int) -> None:
     to[:count] = source[:count]
 
 
-def blank(block: Ints, count: int) -> None:
+def zero_ints(block: Ints, count: int) -> None:
     block[:count] = [0] * count

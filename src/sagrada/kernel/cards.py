@@ -1,4 +1,4 @@
-"""The cards as numbers, taken from engine.cards when the module is loaded."""
+"""The cards as numbers, filled in from engine.cards when the module is loaded."""
 
 import cython
 
@@ -17,25 +17,25 @@ if not cython.compiled:
         TOOL_NUMBER,
         TOOL_PAYS,
     )
-    from sagrada.kernel.window import reopen
+    from sagrada.kernel.window import update_open
 
     TAKES: Ints = [0] * (24 * 11)
     DIFFICULTY: Ints = [0] * 24
     PAYS: Ints = [0] * (2 * 13)
 
 
-def lay_pattern(s: Ints, seat: int, pattern: int) -> None:
-    """An empty window of this pattern, and the tokens that it brings (RULES 2.3, 9.1)."""
+def set_pattern(s: Ints, seat: int, pattern: int) -> None:
+    """Give a seat an empty window with this pattern, and its tokens (RULES 2.3, 9.1)."""
     s[seat + PATTERN] = pattern
     s[seat + FAVOR] = DIFFICULTY[pattern] if s[PLAYERS] > 1 else 0
     for at in range(11):
         s[seat + TAKES_COLOUR + at] = TAKES[11 * pattern + at]
         s[seat + ROOM_COLOUR + at] = TAKES[11 * pattern + at]
-    reopen(s, seat)
+    update_open(s, seat)
 
 
-def lay_tool(s: Ints, tool: int) -> None:
-    """One more tool on the table."""
+def add_tool(s: Ints, tool: int) -> None:
+    """Put one more tool on the table."""
     slot = s[TOOL_COUNT]
     s[TOOL_COUNT] = slot + 1
     s[TOOL_NUMBER + slot] = tool
@@ -47,7 +47,7 @@ def paying_kinds(tool: int, first_printing: int) -> int:
     return PAYS[2 * tool + first_printing]
 
 
-def _learn_the_cards() -> None:
+def _fill_the_tables() -> None:
     for number, pattern in enumerate(PATTERNS.values()):
         DIFFICULTY[number] = pattern.difficulty
         for at, mask in enumerate((*pattern.takes_colour, *pattern.takes_value[1:])):
@@ -60,4 +60,4 @@ def _learn_the_cards() -> None:
         PAYS[2 * tool.number + 1] = of_value if tool.solo_value else of_colour
 
 
-_learn_the_cards()
+_fill_the_tables()

@@ -1,16 +1,16 @@
-"""Chance nodes: what may happen with which weight, what it changes, and rolling it oneself.
+"""Chance nodes: the possible outcomes with their weights, applying one, and sampling one.
 
-What an outcome's number means depends on the stage: a colour (private objectives, Flux Remover's
+What an outcome's number means depends on the stage: a color (private objectives, Flux Remover's
 draw), a window card - 1, a tool - 1, a public objective in the order of the cards, a seat, a kind
-of die (the pool), a value - 1 (Flux Brush, Glazing Hammer).
+of die (the pool), or a value - 1 (Flux Brush, Glazing Hammer).
 """
 
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Ints, Words, blank, lowest
-    from sagrada.kernel.cards import lay_tool
-    from sagrada.kernel.dice import add_die, any_bit, below, kinds_in, take_die
+    from sagrada.kernel.bits import Ints, Words, lowest, zero_ints
+    from sagrada.kernel.cards import add_tool
+    from sagrada.kernel.dice import add_die, below, kinds_in, random_bit, take_die
     from sagrada.kernel.layout import (
         ACTIVE,
         AT_DEAL_CARDS,
@@ -55,16 +55,16 @@ if not cython.compiled:
         TOOL_NUMBER,
         TOOLS_WANTED,
     )
-    from sagrada.kernel.play import chain_done, return_to_pool
+    from sagrada.kernel.play import end_chain, return_to_pool
     from sagrada.kernel.window import spaces_for
 
 
 # ---------------------------------------------------------------- the deal (RULES 2, 9.1)
 
 
-def begin(s: Ints, players: int, tools: int, private: int, per_colour: int) -> None:
-    """An empty table before the first card is dealt, with the most usual options."""
-    blank(s, SIZE)
+def new_game(s: Ints, players: int, tools: int, private: int, per_colour: int) -> None:
+    """An empty table before the first card is dealt, with the usual options."""
+    zero_ints(s, SIZE)
     solo = 1 if players == 1 else 0
     s[PLAYERS] = players
     s[POOL_SIZE] = 4 if solo else 2 * players + 1  # RULES 3.1, 9.2
@@ -72,7 +72,7 @@ def begin(s: Ints, players: int, tools: int, private: int, per_colour: int) -> N
     s[PUBLIC_WANTED] = 2 if solo else 3
     s[TOOLS_WANTED] = tools
     s[START_SETTLED] = solo
-    chain_done(s)
+    end_chain(s)
     for colour in range(5):
         s[BAG + colour] = per_colour
     s[BAG_COUNT] = 5 * per_colour
@@ -86,7 +86,7 @@ def begin(s: Ints, players: int, tools: int, private: int, per_colour: int) -> N
 
 
 def deal_stage(s: Ints) -> int:
-    """What is dealt next; RULES 2.7 puts all of it before the choice of patterns."""
+    """What is dealt next; RULES 2.7: everything is dealt before patterns are chosen."""
     last = SEATS + (s[PLAYERS] - 1) * SEAT_SIZE
     if s[last + PRIVATE + s[PRIVATE_COUNT] - 1] < 0:
         return AT_DEAL_PRIVATE
@@ -140,14 +140,14 @@ def undealt(s: Ints) -> int:
 
 
 def deal(s: Ints, card: int) -> None:
-    """One card dealt, or the start player drawn."""
+    """Deal a card, or draw the start player."""
     stage = s[STAGE]
     if stage == AT_DEAL_PRIVATE:
         s[next_private(s)] = card
     elif stage == AT_DEAL_CARDS:
         s[next_card(s)] = card + 1
     elif stage == AT_DEAL_TOOLS:
-        lay_tool(s, card + 1)
+        add_tool(s, card + 1)
     elif stage == AT_DEAL_PUBLIC:
         s[PUBLIC + s[PUBLIC_COUNT]] = card
         s[PUBLIC_COUNT] += 1
@@ -162,7 +162,7 @@ def deal(s: Ints, card: int) -> None:
 
 
 def list_outcomes(s: Ints, out: Ints, weights: Ints) -> int:
-    """Write what may happen and how often into the two buffers; returns how many there are."""
+    """Write the possible outcomes and their weights to the two buffers; returns how many."""
     stage = s[STAGE]
     n = 0
     if stage >= AT_PATTERN:
@@ -185,8 +185,8 @@ def list_outcomes(s: Ints, out: Ints, weights: Ints) -> int:
     return n
 
 
-def happen(s: Ints, outcome: int) -> None:
-    """Let a possible outcome happen."""
+def apply_outcome(s: Ints, outcome: int) -> None:
+    """Apply a possible outcome."""
     stage = s[STAGE]
     if stage == AT_ROLL:
         s[BAG + outcome // 6] -= 1
@@ -213,7 +213,7 @@ def happen(s: Ints, outcome: int) -> None:
 
 
 def reroll_in_pool(s: Ints, value: int) -> None:
-    """RULES tool 7, one die at a time: the first of those not yet rolled."""
+    """RULES tool 7, one die at a time: the first die that is not rerolled yet."""
     kind = lowest(kinds_in(s, POOL))
     take_die(s, POOL, kind)
     add_die(s, REROLLED, kind // 6 * 6 + value)
@@ -226,12 +226,12 @@ def reroll_in_pool(s: Ints, value: int) -> None:
         s[REROLLED + plane] = 0
     s[POOL_COUNT] = s[REROLLED_COUNT]
     s[REROLLED_COUNT] = 0
-    chain_done(s)
+    end_chain(s)
 
 
 def drawn_colour(s: Ints, number: int) -> int:
-    """The colour of the die with this number, if the dice in the bag are counted by colour."""
-    # A sum of comparisons, not a loop: the processor cannot guess where it would end.
+    """The color of die number `number` in the bag, with the dice sorted by color."""
+    # A sum of comparisons, not a loop: the processor could not predict where it ends.
     bound = s[BAG]
     colour = int(number >= bound)
     bound += s[BAG + 1]
@@ -243,21 +243,21 @@ def drawn_colour(s: Ints, number: int) -> int:
     return colour
 
 
-def roll(s: Ints, word: Words) -> None:
-    """Let chance answer once, by weight, with the generator's `word`."""
+def sample_outcome(s: Ints, word: Words) -> None:
+    """Sample one outcome by weight, with the generator's `word`, and apply it."""
     stage = s[STAGE]
     if stage == AT_ROLL:
         number = below(word, 6 * s[BAG_COUNT])
-        happen(s, 6 * drawn_colour(s, number // 6) + number % 6)
+        apply_outcome(s, 6 * drawn_colour(s, number // 6) + number % 6)
     elif stage == AT_DRAW:
-        happen(s, drawn_colour(s, below(word, s[BAG_COUNT])))
+        apply_outcome(s, drawn_colour(s, below(word, s[BAG_COUNT])))
     elif stage >= AT_REROLL:
-        happen(s, below(word, 6))
+        apply_outcome(s, below(word, 6))
     else:
-        deal(s, any_bit(undealt(s), word))
+        deal(s, random_bit(undealt(s), word))
 
 
-def settle(s: Ints, word: Words) -> None:
-    """Let chance answer until a seat has to choose, or the game is over."""
+def resolve_chance(s: Ints, word: Words) -> None:
+    """Sample outcomes until a seat must choose or the game is over."""
     while s[STAGE] < AT_PATTERN:
-        roll(s, word)
+        sample_outcome(s, word)

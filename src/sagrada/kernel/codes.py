@@ -1,4 +1,4 @@
-"""The numbers of moves and outcomes, from and to those of the engine (layout.py, chance.py)."""
+"""Moves and outcomes as numbers (layout.py, chance.py), from and to the engine's."""
 
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, Colour, Die
@@ -39,7 +39,7 @@ def kind_of(die: Die) -> int:
 
 
 def code_of(move: Move) -> int:
-    """The number of a move. Calls and removals have none: the kernel is strict."""
+    """The number of a move. Calls and removals have none, because the kernel is strict."""
     match move:
         case EndTurn():
             return at.MOVE_END
@@ -114,7 +114,7 @@ def code_of_outcome(outcome: Outcome) -> int:
 
 
 def outcome_of(s: State, code: int) -> Outcome:
-    """The outcome with this number at the chance node where `s` stands."""
+    """The outcome with this number at the chance node `s`."""
     match s[at.STAGE]:
         case at.AT_DEAL_PRIVATE:
             return PrivateDealt(_next_seat(s, at.PRIVATE + s[at.PRIVATE_COUNT] - 1), Colour(code))
@@ -137,7 +137,7 @@ def outcome_of(s: State, code: int) -> Outcome:
 
 
 def _next_seat(s: State, last: int) -> int:
-    """The first seat whose last card of a sort is missing; `last` tells where it would lie."""
+    """The first seat that still lacks the card at offset `last`."""
     missing = 0 if last >= at.CARDS else -1
     seats = range(s[at.PLAYERS])
     return next(seat for seat in seats if s[at.SEATS + seat * at.SEAT_SIZE + last] == missing)

@@ -1,8 +1,8 @@
-"""From and to the engine: states, views, moves and outcomes.
+"""Convert states and views from and to the engine.
 
-The kernel judges strictly whatever the table's referee does, so calls and mending are left behind
-(RULES 8.6); windows that hold mistakes are taken as they lie, with all that is remembered of
-their dice. A strict game comes back exactly as it went in.
+The kernel is strict whatever the table's referee is, so calls and the removal of mistakes are left
+out (RULES 8.6). Windows with mistakes are taken as they are, with all marks of their dice. A strict
+game comes back exactly as it went in.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ STAGES = (
     Stage.EXTRA_DRAFT,
     Stage.OVER,
 )
-"""In the order of the numbers in layout.py. Mending is not among them: the kernel is strict."""
+"""In the order of the numbers in layout.py. MEND is left out, because the kernel is strict."""
 MARKS = tuple(Mark)
 TIE_BREAKS = (LastTieBreak.LATER_IN_ORDER, LastTieBreak.LAST_TURN, LastTieBreak.SHARED)
 
@@ -50,8 +50,8 @@ TIE_BREAKS = (LastTieBreak.LATER_IN_ORDER, LastTieBreak.LAST_TURN, LastTieBreak.
 
 
 def from_engine(state: GameState) -> State:
-    """The kernel's state for one of the engine."""
-    return _from(state, state.players)
+    """The kernel's state for a state of the engine."""
+    return _to_kernel(state, state.players)
 
 
 def from_view(
@@ -60,10 +60,10 @@ def from_view(
     cards: Sequence[tuple[int, ...]] | None = None,
     choices: Sequence[str | None] | None = None,
 ) -> State:
-    """The kernel's state for what a seat sees and what is imagined of the rest.
+    """The kernel's state for what a seat sees and a sample of the rest.
 
-    `private` has the colours of every seat; `cards` and `choices`, the window cards and the
-    patterns chosen in secret, matter only while patterns are being chosen.
+    `private` has the colors of every seat. `cards` and `choices` are the window cards and the
+    patterns chosen in secret; they matter only while patterns are being chosen.
     """
     players = tuple(
         Player(
@@ -76,15 +76,15 @@ def from_view(
         )
         for seat, seen in enumerate(view.players)
     )
-    return _from(view, players)
+    return _to_kernel(view, players)
 
 
-def _from(table: GameState | View, players: tuple[Player, ...]) -> State:
+def _to_kernel(table: GameState | View, players: tuple[Player, ...]) -> State:
     s = State()
     if table.stage not in STAGES:
         raise ValueError("stage: a window is being mended, which the strict kernel does not know")
     s[at.STAGE] = STAGES.index(table.stage)
-    _agree(s, table.setup, table.stage)
+    _set_options(s, table.setup, table.stage)
     s[at.ACTIVE] = table.start if table.stage is Stage.OVER else table.active
     s[at.TURN_NUMBER] = table.turn_number
     s[at.ROUND] = table.round
@@ -105,7 +105,7 @@ def _from(table: GameState | View, players: tuple[Player, ...]) -> State:
     return s
 
 
-def _agree(s: State, setup: Setup, stage: Stage) -> None:
+def _set_options(s: State, setup: Setup, stage: Stage) -> None:
     s[at.PLAYERS] = setup.players
     s[at.POOL_SIZE] = setup.pool_size
     s[at.PRIVATE_COUNT] = setup.private_count
@@ -204,7 +204,7 @@ def _window_cells(window: Window) -> tuple[int, ...]:
 
 
 def to_engine(s: State, setup: Setup) -> GameState:
-    """The engine's state; `setup` is the one the game was begun with."""
+    """The engine's state; `setup` is the one that the game started with."""
     return GameState(
         setup=setup,
         stage=STAGES[s[at.STAGE]],
@@ -272,9 +272,9 @@ def _player(s: State, seat: int) -> Player:
 def _window(s: State, seat: int) -> Window:
     dice: list[Die | None] = [None] * len(SPACES)
     for kind, die in enumerate(ALL_KINDS):
-        lying = s[seat + at.COLOUR + kind // 6] & s[seat + at.VALUE + kind % 6]
+        spaces = s[seat + at.COLOUR + kind // 6] & s[seat + at.VALUE + kind % 6]
         for space in SPACES:
-            if lying >> space & 1:
+            if spaces >> space & 1:
                 dice[space] = die
     marks = frozenset(
         (space, mark)

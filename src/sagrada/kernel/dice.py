@@ -1,7 +1,7 @@
-"""Multisets of dice as planes of bits (layout.py), and rolling dice. All of it is inline in C.
+"""Multisets of dice as bit planes (layout.py), and random numbers. All of it is inline in C.
 
-RULES 4.6: equal dice are one choice, so only how many there are of each kind is kept. To add and
-to take is to count in binary.
+RULES 4.6: equal dice are one choice, so only the number of dice of each kind is kept. Adding and
+taking dice is counting in binary.
 """
 
 from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, Words, count_bits, lowest
@@ -9,7 +9,7 @@ from sagrada.kernel.layout import PLANES
 
 
 def add_die(s: Ints, at: int, kind: int) -> None:
-    """One more die of a kind, for the multiset that lies at index `at`."""
+    """Add a die of a kind to the multiset at index `at`."""
     carry = 1 << kind
     while carry:
         both = s[at] & carry
@@ -19,7 +19,7 @@ def add_die(s: Ints, at: int, kind: int) -> None:
 
 
 def take_die(s: Ints, at: int, kind: int) -> None:
-    """One die less of a kind that is there."""
+    """Take a die of a kind that is there from the multiset."""
     borrow = 1 << kind
     while borrow:
         missing = borrow & ~s[at]
@@ -34,7 +34,7 @@ def kinds_in(s: Ints, at: int) -> int:
 
 
 def several_in(s: Ints, at: int) -> int:
-    """The mask of kinds of which the multiset holds two or more."""
+    """The mask of kinds that the multiset holds at least twice."""
     return s[at + 1] | s[at + 2] | s[at + 3]
 
 
@@ -67,6 +67,6 @@ def nth_bit(mask: int, n: int) -> int:
     return lowest(mask)
 
 
-def any_bit(mask: int, word: Words) -> int:
-    """The index of any bit that is set, all equally likely."""
+def random_bit(mask: int, word: Words) -> int:
+    """The index of a random bit that is set, all equally likely."""
     return nth_bit(mask, below(word, count_bits(mask)))

@@ -1,15 +1,15 @@
 from sagrada.kernel.bits cimport count_bits, lowest
-from sagrada.kernel.cards cimport lay_tool
-from sagrada.kernel.chance cimport begin, settle
+from sagrada.kernel.cards cimport add_tool
+from sagrada.kernel.chance cimport new_game, resolve_chance
 from sagrada.kernel.dice cimport below, kinds_in, nth_bit, number_in, several_in
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport draft, end_turn, make_move, place
+from sagrada.kernel.play cimport apply_move, draft, end_turn, place
 from sagrada.kernel.scoring cimport points, winners
 from sagrada.kernel.window cimport spaces_for
 
-cdef class _Player:
+cdef class _RandomPlayer:
     cdef int[SIZE] block
     cdef int[MOST_MOVES] out
     cdef int[5] given

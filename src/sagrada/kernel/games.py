@@ -1,4 +1,4 @@
-"""Whole games in one call, without the GIL: for measuring, and for comparing with the engine."""
+"""Whole random games in one call, without the GIL: to measure, and to compare with the engine."""
 
 from typing import NamedTuple
 
@@ -8,8 +8,8 @@ from sagrada.engine.options import Setup, SetupError
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, count_bits, lowest
-    from sagrada.kernel.cards import lay_tool
-    from sagrada.kernel.chance import begin, settle
+    from sagrada.kernel.cards import add_tool
+    from sagrada.kernel.chance import new_game, resolve_chance
     from sagrada.kernel.dice import below, kinds_in, nth_bit, number_in, several_in
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -24,13 +24,13 @@ if not cython.compiled:
         STAGE,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import draft, end_turn, make_move, place
+    from sagrada.kernel.play import apply_move, draft, end_turn, place
     from sagrada.kernel.scoring import points, winners
     from sagrada.kernel.window import spaces_for
 
 
 class Tally(NamedTuple):
-    """What a number of games came to."""
+    """The totals of several games."""
 
     games: int
     moves: int
@@ -40,8 +40,8 @@ class Tally(NamedTuple):
     """Per seat; shared wins count for each."""
 
 
-class _Player:
-    """Room for one game at a time, and for the sums."""
+class _RandomPlayer:
+    """Plays one game at a time, and keeps the sums."""
 
     def __init__(self, players: int, tools: tuple[int, ...], tool_count: int, seed: int) -> None:
         if not cython.compiled:
@@ -63,30 +63,30 @@ class _Player:
             self.given[at] = tool
 
     def deal(self) -> None:
-        """A fresh table; what was not given is dealt at random."""
-        begin(self.block, self.players, self.tool_count, 2 if self.players == 1 else 1, 18)
+        """A fresh deal; tools that were not given are dealt at random."""
+        new_game(self.block, self.players, self.tool_count, 2 if self.players == 1 else 1, 18)
         for at in range(self.given_count):
-            lay_tool(self.block, self.given[at])
-        settle(self.block, self.generator.word)
+            add_tool(self.block, self.given[at])
+        resolve_chance(self.block, self.generator.word)
 
     def choose(self) -> None:
-        """Any legal move, all equally likely."""
+        """Make a random legal move, all equally likely."""
         n = list_moves(self.block, self.out)
-        make_move(self.block, self.out[below(self.generator.word, n)])
+        apply_move(self.block, self.out[below(self.generator.word, n)])
         self.moves += 1
 
     def play_on(self) -> None:
-        """The rest of the game, full rules."""
+        """Play the rest of the game with the full rules."""
         while self.block[STAGE] != AT_OVER:
             self.choose()
-            settle(self.block, self.generator.word)
+            resolve_chance(self.block, self.generator.word)
 
     def place_on(self) -> None:
-        """The rest of the game without tools: any die on any space, pass only if nothing fits."""
+        """Play the rest without tools: a random die and space; pass only if nothing fits."""
         while self.block[STAGE] != AT_OVER:
             self.place_one()
             end_turn(self.block)
-            settle(self.block, self.generator.word)
+            resolve_chance(self.block, self.generator.word)
 
     def place_one(self) -> None:
         """One turn of a game without tools: all pairs of a die and a space equally likely."""
@@ -99,7 +99,7 @@ class _Player:
             place(self.block, self.space)
 
     def count_ways(self, seat: int, way: int) -> int:
-        """How many pairs of a die and a space there are; note the one with the number `way`."""
+        """How many pairs of a die and a space there are; stops at the pair `way` and notes it."""
         kinds = kinds_in(self.block, POOL)
         several = several_in(self.block, POOL)
         ways = 0
@@ -132,7 +132,7 @@ class _Player:
                 else:
                     while self.block[STAGE] < AT_TURN:
                         self.choose()
-                        settle(self.block, self.generator.word)
+                        resolve_chance(self.block, self.generator.word)
                     self.place_on()
                 self.count()
 
@@ -147,7 +147,7 @@ class _Player:
 
 
 def random_games(n: int, players: int = 2, seed: int = 1, tools: tuple[int, ...] = ()) -> Tally:
-    """Games of the full rules in which every legal choice is equally likely.
+    """Games with the full rules in which every legal choice is equally likely.
 
     Each game has a fresh deal; without `tools`, three are dealt.
     """
@@ -165,7 +165,7 @@ def _play(n: int, players: int, seed: int, tools: tuple[int, ...], with_tools: b
     if len(tools) > 5:
         raise SetupError("tools", f"1 to 5 can be given, not {len(tools)}")
     count = len(tools) if players == 1 and tools else 3
-    Setup(players, solo_tools=count, tools=tools or None)  # refuses what cannot be
-    player = _Player(players, tools, count, seed)
+    Setup(players, solo_tools=count, tools=tools or None)  # raises a SetupError if it is impossible
+    player = _RandomPlayer(players, tools, count, seed)
     player.run(n, with_tools)
     return player.tally(n)

@@ -1,6 +1,6 @@
-"""A fast seeded generator for imagined dice: xorshift64*. The dealer of a real table has its own.
+"""A fast seeded generator for sampled dice: xorshift64*. The dealer of a real game has its own.
 
-It is no secret-keeper: whoever sees a few numbers can tell the next ones.
+It keeps no secrets: anyone who sees a few numbers can predict the next ones.
 """
 
 import cython
@@ -11,12 +11,12 @@ if not cython.compiled:
 
 
 class Generator:
-    """The generator as an object of Python: the same seed gives the same numbers everywhere."""
+    """The generator as a Python object: the same seed gives the same numbers everywhere."""
 
     def __init__(self, seed: int) -> None:
         if not cython.compiled:
             self.word: Words = [0]
-        # A step of splitmix64, so that neighbouring seeds do not give neighbouring streams.
+        # A step of splitmix64, so that neighboring seeds do not give neighboring streams.
         x = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         x = ((x ^ x >> 27) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF

@@ -1,18 +1,18 @@
 """The block of integers that is a state, and the numbers of stages, moves and tools.
 
-A state is one flat block of C ints. The names below say at which index what lies; those of a seat
-count from the seat's own base, `SEATS + seat * SEAT_SIZE`. The build makes `layout.pxd` from this
-file, so that compiled code knows the same names as constants.
+A state is one flat block of C ints. The names below are indexes into it; those of a seat count
+from the seat's base, `SEATS + seat * SEAT_SIZE`. The build makes `layout.pxd` from this file, so
+that compiled code has the same names as constants.
 
 - A *kind* of die is `6 * colour + value - 1`: 0 … 29, in the order of `engine.dice.ALL_KINDS`.
 - A *mask* has bit `s` set for space `s` (20 bits), or bit `k` for kind `k` (30 bits).
 - A *multiset* of dice is a few masks of kinds, its planes: the k-th says for which kinds the
   number of dice has its k-th binary digit set (RULES 4.6).
-- -1 stands for none, where 0 would be something.
+- -1 stands for none wherever 0 has a meaning.
 """
 
 PLANES = 4
-"""For pool and track: fifteen dice of one kind are more than a pool holds."""
+"""For pool and track: four planes count to fifteen, more dice of one kind than a pool holds."""
 PLANES_OUT = 5
 
 # ---------------------------------------------------------------- stages (engine.state.Stage)
@@ -26,7 +26,7 @@ AT_ROLL = 5
 AT_REROLL = 6
 AT_REROLL_POOL = 7
 AT_DRAW = 8
-# Chance answers at the stages above; below, a seat chooses.
+# The stages above are chance nodes; at those below a seat chooses.
 AT_PATTERN = 9
 AT_TURN = 10
 AT_PAY = 11
@@ -47,7 +47,7 @@ TURN_NUMBER = 3
 ROUND = 4
 START = 5
 
-# How far the turn has come (engine.state.Turn).
+# Progress of the turn (engine.state.Turn).
 DRAFTED = 6
 TOOL = 7  # its number; 0: none
 HAND = 8
@@ -64,14 +64,14 @@ BAG_COUNT = BAG + 5
 
 TRACK = BAG_COUNT + 1  # a multiset per number, from 1 on
 TRACK_LENGTH = TRACK + 10 * PLANES
-TRACK_KINDS = TRACK_LENGTH + 1  # the mask of all kinds that lie there
+TRACK_KINDS = TRACK_LENGTH + 1  # the mask of all kinds on it
 
-# The table: what was agreed before the game, and the cards in the middle.
+# The table: what was agreed before the game, and the shared cards.
 POOL_SIZE = TRACK_KINDS + 1
 PRIVATE_COUNT = POOL_SIZE + 1
 PUBLIC_WANTED = PRIVATE_COUNT + 1
 TOOLS_WANTED = PUBLIC_WANTED + 1
-START_SETTLED = TOOLS_WANTED + 1  # named, drawn, or nobody else is there
+START_SETTLED = TOOLS_WANTED + 1  # named, drawn, or the only player
 FIRST_PRINTING = START_SETTLED + 1
 LAST_TIE_BREAK = FIRST_PRINTING + 1
 PUBLIC_COUNT = LAST_TIE_BREAK + 1
@@ -86,14 +86,14 @@ OUT = TOOL_PAYS + 5  # a multiset
 # ---------------------------------------------------------------- a seat
 
 OCCUPIED = 0  # the spaces that hold a die
-OPEN = 1  # the empty spaces that rules 5.1 to 5.3 leave for the next die
-COLOUR = 2  # per colour, the spaces that hold it
+OPEN = 1  # the empty spaces that rules 5.1 to 5.3 allow for the next die
+COLOUR = 2  # per color, the spaces that hold it
 VALUE = COLOUR + 5  # per value - 1, the spaces that hold it
-TAKES_COLOUR = VALUE + 6  # per colour, the spaces whose print does not forbid it
+TAKES_COLOUR = VALUE + 6  # per color, the spaces whose printed restriction allows it
 TAKES_VALUE = TAKES_COLOUR + 5
-ROOM_COLOUR = TAKES_VALUE + 6  # … and beside which none of that colour lies (RULES 5.4, 5.5)
+ROOM_COLOUR = TAKES_VALUE + 6  # … and that have no die of that color next to them (RULES 5.4, 5.5)
 ROOM_VALUE = ROOM_COLOUR + 5
-MARKS = ROOM_VALUE + 6  # per engine.window.Mark, the spaces of the dice it is true of
+MARKS = ROOM_VALUE + 6  # per engine.window.Mark, the spaces of the dice that have it
 FAVOR = MARKS + 5
 SKIPS = FAVOR + 1
 PRIVATE = SKIPS + 1  # two colours
@@ -123,15 +123,15 @@ MOVE_PAY = 91  # + kind
 MOVE_SWAP = 121  # + 30 * (number on the track - 1) + kind
 MOVE_PATTERN = 421  # + 24 * seat + pattern, in the order of the cards
 MOVES = 517
-"""How many moves there are. All but the choice of a pattern are those of the active seat."""
+"""How many moves there are. All but the choice of a pattern belong to the active seat."""
 
 MOST_MOVES = 320
-"""Room enough for the legal moves of any state: a swap may have the whole track to choose from."""
+"""More than the legal moves of any state: a swap can have the whole track to choose from."""
 
 MOST_OUTCOMES = 32
 MOST_PINS = 64
 PINS_SIZE = 3 + 3 * MOST_PINS
-"""Perft's pins: how many of rolls, rerolls and draws, then room for so many of each."""
+"""Perft's pins: the number of rolls, rerolls and draws, then a buffer for each."""
 
 # ---------------------------------------------------------------- tools (engine.tools)
 
@@ -147,7 +147,7 @@ CORK_BACKED_STRAIGHTEDGE = 9
 GRINDING_STONE = 10
 FLUX_REMOVER = 11
 TAP_WHEEL = 12
-MOVERS = 0b1000000011100  # tools that move dice of the window, as a mask of tool numbers
+MOVING_TOOLS = 0b1000000011100  # tools that move dice in the window, as a mask of tool numbers
 ON_DRAFTED_DIE = 0b111001100010  # RULES 6.3, as a mask of tool numbers
 
 ROUNDS = 10

@@ -1,7 +1,7 @@
 from sagrada.kernel.bits cimport count_bits, lowest
 from sagrada.kernel.dice cimport kinds_in, several_in
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.moving cimport can_lift, liftable, lifted_targets
+from sagrada.kernel.moving_tools cimport can_lift, liftable, lifted_targets
 from sagrada.kernel.window cimport fitting, spaces_for
 
 cdef int list_moves(int* s, int* out) noexcept nogil
@@ -16,9 +16,9 @@ cdef int affordable(int* s, int seat, int slot) noexcept nogil
 cdef int works_on(int* s, int seat, int tool, int kind) noexcept nogil
 cdef int works_in_window(int* s, int seat, int slot, int tool) noexcept nogil
 cdef int payments(int* s, int seat, int slot, int tool) noexcept nogil
-cdef int rescued(int* s, int seat, int kinds) noexcept nogil
+cdef int draftable_with_tool(int* s, int seat, int kinds) noexcept nogil
 cdef int helped(int* s, int seat, int tool, int kinds) noexcept nogil
 cdef int left_to_pay(int* s, int slot) noexcept nogil
-cdef int grozed(int kind) noexcept nogil
-cdef int ground(int kind) noexcept nogil
-cdef int lonely_spaces_for(int* s, int seat, int kind) noexcept nogil
+cdef int grozed_kinds(int kind) noexcept nogil
+cdef int flipped_kind(int kind) noexcept nogil
+cdef int isolated_spaces_for(int* s, int seat, int kind) noexcept nogil

@@ -1,6 +1,6 @@
-"""The legal moves of a state (RULES 4 to 6, 9.3), as engine.legal has them.
+"""The legal moves of a state (RULES 4 to 6, 9.3), the same as engine.legal finds.
 
-`seat` is the base of the active seat in the block, `slot` the place of a tool on the table.
+`seat` is the base of the active seat in the block, `slot` the position of a tool on the table.
 """
 
 import cython
@@ -69,12 +69,12 @@ if not cython.compiled:
         TRACK_LENGTH,
         TURN_NUMBER,
     )
-    from sagrada.kernel.moving import can_lift, liftable, lifted_targets
+    from sagrada.kernel.moving_tools import can_lift, liftable, lifted_targets
     from sagrada.kernel.window import fitting, spaces_for
 
 
 def list_moves(s: Ints, out: Ints) -> int:
-    """Write every legal move into `out` and return how many there are (none: chance, or over)."""
+    """Write every legal move to `out`; returns how many (0 at a chance node or at the end)."""
     stage = s[STAGE]
     seat = SEATS + s[ACTIVE] * SEAT_SIZE
     if stage == AT_TURN:
@@ -100,7 +100,7 @@ def list_moves(s: Ints, out: Ints) -> int:
 
 
 def list_bits(mask: int, move: int, out: Ints, n: int) -> int:
-    """For every bit of the mask the move of its index, from `out[n]` on; the new n."""
+    """Write `move` + index for every bit of the mask, from `out[n]` on; returns the new n."""
     while mask:
         out[n] = move + lowest(mask)
         n += 1
@@ -129,7 +129,7 @@ def list_turn(s: Ints, seat: int, out: Ints) -> int:
         pool = kinds_in(s, POOL)
         fit = fitting(s, seat, pool)
         if fit != pool and not s[TOOL]:
-            fit |= rescued(s, seat, pool & ~fit)
+            fit |= draftable_with_tool(s, seat, pool & ~fit)
         n = list_bits(fit, MOVE_DRAFT, out, n)
     if not s[TOOL]:
         for slot in range(s[TOOL_COUNT]):
@@ -145,13 +145,13 @@ def list_turn(s: Ints, seat: int, out: Ints) -> int:
 
 
 def list_places(s: Ints, seat: int, out: Ints) -> int:
-    """The spaces for the die in hand, and what else may be done with it."""
+    """The spaces for the die in hand, and what else can be done with it."""
     tool = s[TOOL]
     hand = s[HAND]
     if s[ORIGIN] >= 0:
         return list_bits(lifted_targets(s), MOVE_PLACE, out, 0)
     if tool == CORK_BACKED_STRAIGHTEDGE:
-        return list_bits(lonely_spaces_for(s, seat, hand), MOVE_PLACE, out, 0)
+        return list_bits(isolated_spaces_for(s, seat, hand), MOVE_PLACE, out, 0)
     n = list_bits(spaces_for(s, seat, hand), MOVE_PLACE, out, 0)
     if tool == FLUX_REMOVER:
         out[n] = MOVE_BACK
@@ -172,12 +172,13 @@ def list_places(s: Ints, seat: int, out: Ints) -> int:
 def list_values(s: Ints, seat: int, out: Ints) -> int:
     """RULES tool 1: one up or down, if it can then be placed; RULES tool 11: any value."""
     if s[TOOL] == GROZING_PLIERS:
-        return list_bits(fitting(s, seat, grozed(s[HAND])) >> s[HAND] // 6 * 6, MOVE_VALUE, out, 0)
+        fit = fitting(s, seat, grozed_kinds(s[HAND]))
+        return list_bits(fit >> s[HAND] // 6 * 6, MOVE_VALUE, out, 0)
     return list_bits(63, MOVE_VALUE, out, 0)
 
 
 def list_swaps(s: Ints, seat: int, out: Ints) -> int:
-    """RULES tool 5: dice of the round track that can be placed, other than the one in hand."""
+    """RULES tool 5: dice on the round track that can be placed, except the kind in hand."""
     n = 0
     fit = fitting(s, seat, s[TRACK_KINDS] & ~(1 << s[HAND]))
     for number in range(s[TRACK_LENGTH]):
@@ -190,7 +191,7 @@ def list_swaps(s: Ints, seat: int, out: Ints) -> int:
 
 
 def slot_of(s: Ints, tool: int) -> int:
-    """Where on the table the tool lies."""
+    """The position of a tool on the table."""
     slot = 0
     while s[TOOL_NUMBER + slot] != tool:
         slot += 1
@@ -205,20 +206,20 @@ def affordable(s: Ints, seat: int, slot: int) -> int:
 
 
 def works_on(s: Ints, seat: int, tool: int, kind: int) -> int:
-    """Whether a tool for the drafted die would do its work on a die of this kind (RULES 6.2)."""
+    """Whether a tool for the drafted die would work on a die of this kind (RULES 6.2)."""
     if tool == GROZING_PLIERS:
-        return fitting(s, seat, grozed(kind))
+        return fitting(s, seat, grozed_kinds(kind))
     if tool == LENS_CUTTER:
         return fitting(s, seat, s[TRACK_KINDS] & ~(1 << kind))
     if tool == CORK_BACKED_STRAIGHTEDGE:
-        return lonely_spaces_for(s, seat, kind)
+        return isolated_spaces_for(s, seat, kind)
     if tool == GRINDING_STONE:
-        return spaces_for(s, seat, ground(kind))
+        return spaces_for(s, seat, flipped_kind(kind))
     return 1  # Flux Brush and Flux Remover start with any die (RULES 6.3)
 
 
 def works_in_window(s: Ints, seat: int, slot: int, tool: int) -> int:
-    """Whether a tool that needs no die in hand may be begun now, its price aside (RULES 6.3)."""
+    """Whether a tool that needs no die in hand can be used now, price aside (RULES 6.3)."""
     if tool == GLAZING_HAMMER:
         if s[TURN_NUMBER] < s[PLAYERS] or s[DRAFTED]:
             return 0
@@ -241,14 +242,14 @@ def payments(s: Ints, seat: int, slot: int, tool: int) -> int:
         return paying if s[POOL_COUNT] > 1 else 0
     if tool == RUNNING_PLIERS:
         fit = fitting(s, seat, kinds_in(s, POOL))
-        if count_bits(fit) == 1:  # the only one to draft pays only if there are two of it
+        if count_bits(fit) == 1:  # the only kind to draft can pay only if there are two of it
             return paying & (~fit | several_in(s, POOL))
         return paying if fit else 0
     return paying
 
 
-def rescued(s: Ints, seat: int, kinds: int) -> int:
-    """Those kinds of the pool, fitting nowhere, that a tool would make placeable (RULES 6.3)."""
+def draftable_with_tool(s: Ints, seat: int, kinds: int) -> int:
+    """Those of the kinds, which fit nowhere, that can be drafted thanks to a tool (RULES 6.3)."""
     found = 0
     for slot in range(s[TOOL_COUNT]):
         tool = s[TOOL_NUMBER + slot]
@@ -258,9 +259,9 @@ def rescued(s: Ints, seat: int, kinds: int) -> int:
 
 
 def helped(s: Ints, seat: int, tool: int, kinds: int) -> int:
-    """Those of the kinds on which the tool would do its work."""
+    """Those of the kinds on which the tool would work."""
     found = 0
-    if tool == LENS_CUTTER:  # whatever fits is another kind than these, which do not
+    if tool == LENS_CUTTER:  # what fits is never one of these kinds, which fit nowhere
         return kinds if fitting(s, seat, s[TRACK_KINDS]) else 0
     while kinds:
         kind = lowest(kinds)
@@ -271,7 +272,7 @@ def helped(s: Ints, seat: int, tool: int, kinds: int) -> int:
 
 
 def left_to_pay(s: Ints, slot: int) -> int:
-    """The kinds that can be drafted with a die left to pay for the tool; all, where tokens pay."""
+    """The kinds that can be drafted with a die left to pay for the tool; all if tokens pay."""
     if s[PLAYERS] > 1:
         return ALL_KINDS
     paying = kinds_in(s, POOL) & s[TOOL_PAYS + slot]
@@ -280,20 +281,20 @@ def left_to_pay(s: Ints, slot: int) -> int:
     return ALL_KINDS & ~paying
 
 
-def grozed(kind: int) -> int:
-    """The kinds one up and one down; 6 and 1 do not join (RULES tool 1)."""
+def grozed_kinds(kind: int) -> int:
+    """The kinds one up and one down; 6 and 1 are not neighbors (RULES tool 1)."""
     bit = 1 << kind
     value = kind % 6
     return (bit << 1 if value < 5 else 0) | (bit >> 1 if value > 0 else 0)
 
 
-def ground(kind: int) -> int:
+def flipped_kind(kind: int) -> int:
     """The die on its opposite face (RULES tool 10)."""
     return kind // 6 * 12 + 5 - kind
 
 
-def lonely_spaces_for(s: Ints, seat: int, kind: int) -> int:
-    """Where Cork-backed Straightedge may put a die: touching none (RULES tool 9)."""
+def isolated_spaces_for(s: Ints, seat: int, kind: int) -> int:
+    """Where Cork-backed Straightedge can place a die: next to no other (RULES tool 9)."""
     if not s[seat + OCCUPIED]:
         return 0
     alone = ALL_SPACES & ~(s[seat + OCCUPIED] | s[seat + OPEN])

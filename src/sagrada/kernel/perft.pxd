@@ -1,13 +1,13 @@
 cimport cython
-from sagrada.kernel.chance cimport happen, list_outcomes
+from sagrada.kernel.chance cimport apply_outcome, list_outcomes
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport copy_state, make_move
+from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.state cimport State
 
 cdef int pin(int* pins, int which, int first) noexcept nogil
 cdef int pinned(int* s, int* pins, int* out, int* weights) noexcept nogil
-cdef void settle_pinned(int* s, int* pins, int* out, int* weights) noexcept nogil
+cdef void resolve_pinned(int* s, int* pins, int* out, int* weights) noexcept nogil
 @cython.locals(
     out=cython.int[MOST_MOVES], weights=cython.int[MOST_OUTCOMES], child=cython.int[SIZE],
     found=cython.longlong,

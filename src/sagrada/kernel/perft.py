@@ -1,4 +1,4 @@
-"""Perft: the count of engine.perft, with the same pins."""
+"""Perft: the same count as engine.perft, with the same pins."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from sagrada.engine.perft import Pins
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints
-    from sagrada.kernel.chance import happen, list_outcomes
+    from sagrada.kernel.chance import apply_outcome, list_outcomes
     from sagrada.kernel.layout import (
         AT_DRAW,
         AT_PATTERN,
@@ -29,18 +29,18 @@ if not cython.compiled:
         TURN_NUMBER,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import copy_state, make_move
+    from sagrada.kernel.play import apply_move, copy_state
     from sagrada.kernel.state import State
 
 
 def pin(pins: Ints, which: int, first: int) -> int:
-    """The `first`-th pin of a sort, read round and round; -1 if there is none."""
+    """Pin number `first` of a sort, starting over at the end; -1 if there is none."""
     number = pins[which]
     return pins[3 + MOST_PINS * which + first % number] if number else -1
 
 
 def pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> int:
-    """The one outcome that the pins allow; without any that fits, the first possible one."""
+    """The outcome that the pins name; if none of them is possible, the first possible outcome."""
     stage = s[STAGE]
     first = s[TURN_NUMBER]
     if stage == AT_ROLL:
@@ -63,17 +63,17 @@ def pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> int:
     return out[0]
 
 
-def settle_pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> None:
-    """Let pinned chance answer until a seat has to choose, or the game is over."""
+def resolve_pinned(s: Ints, pins: Ints, out: Ints, weights: Ints) -> None:
+    """Apply pinned outcomes until a seat must choose or the game is over."""
     while s[STAGE] < AT_PATTERN:
-        happen(s, pinned(s, pins, out, weights))
+        apply_outcome(s, pinned(s, pins, out, weights))
 
 
 def count_chains(s: Ints, depth: int, pins: Ints) -> int:
-    """How many different chains of `depth` choices there are; `s` itself is settled."""
+    """How many different chains of `depth` choices there are; resolves chance in `s` itself."""
     if not cython.compiled:
         out, weights, child = [0] * MOST_MOVES, [0] * MOST_OUTCOMES, [0] * SIZE
-    settle_pinned(s, pins, out, weights)
+    resolve_pinned(s, pins, out, weights)
     if depth == 0:
         return 1
     n = list_moves(s, out)
@@ -82,13 +82,13 @@ def count_chains(s: Ints, depth: int, pins: Ints) -> int:
     found = 0
     for i in range(n):
         copy_state(child, s)
-        make_move(child, out[i])
+        apply_move(child, out[i])
         found += count_chains(child, depth - 1, pins)
     return found
 
 
 class _Counter:
-    """Room for the pins and the position."""
+    """Holds the pins and the position for compiled code."""
 
     def __init__(self, state: State, pins: Pins) -> None:
         if not cython.compiled:

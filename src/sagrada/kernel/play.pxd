@@ -1,17 +1,17 @@
 from sagrada.kernel.bits cimport copy_ints
-from sagrada.kernel.cards cimport lay_pattern
+from sagrada.kernel.cards cimport set_pattern
 from sagrada.kernel.dice cimport add_die, kinds_in, take_die
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.legal cimport ground, slot_of
-from sagrada.kernel.moving cimport can_lift
-from sagrada.kernel.window cimport kind_at, lift, put
+from sagrada.kernel.legal cimport flipped_kind, slot_of
+from sagrada.kernel.moving_tools cimport can_lift
+from sagrada.kernel.window cimport add_to_window, kind_at, remove_from_window
 
-cdef void make_move(int* s, int move) noexcept nogil
+cdef void apply_move(int* s, int move) noexcept nogil
 cdef int seat_of_turn(int* s, int turn_number) noexcept nogil
 cdef void end_turn(int* s) noexcept nogil
 cdef void end_round(int* s) noexcept nogil
 cdef void begin_round(int* s, int start) noexcept nogil
-cdef void chain_done(int* s) noexcept nogil
+cdef void end_chain(int* s) noexcept nogil
 cdef void choose_pattern(int* s, int number, int pattern) noexcept nogil
 cdef void draft(int* s, int kind) noexcept nogil
 cdef void place(int* s, int space) noexcept nogil

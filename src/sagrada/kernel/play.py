@@ -1,10 +1,10 @@
-"""What each move does (RULES 3, 4, 6). Only legal moves may be made: nothing here refuses."""
+"""What each move does (RULES 3, 4, 6). Callers make only legal moves: nothing here checks them."""
 
 import cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, copy_ints
-    from sagrada.kernel.cards import lay_pattern
+    from sagrada.kernel.cards import set_pattern
     from sagrada.kernel.dice import add_die, kinds_in, take_die
     from sagrada.kernel.layout import (
         ACTIVE,
@@ -79,13 +79,13 @@ if not cython.compiled:
         TURN_NUMBER,
         VALUE_WAIVED,
     )
-    from sagrada.kernel.legal import ground, slot_of
-    from sagrada.kernel.moving import can_lift
-    from sagrada.kernel.window import kind_at, lift, put
+    from sagrada.kernel.legal import flipped_kind, slot_of
+    from sagrada.kernel.moving_tools import can_lift
+    from sagrada.kernel.window import add_to_window, kind_at, remove_from_window
 
 
-def make_move(s: Ints, move: int) -> None:
-    """Make a legal move of the active seat (or the choice of a pattern)."""
+def apply_move(s: Ints, move: int) -> None:
+    """Make a legal move of the active seat, or the choice of a pattern."""
     if move == MOVE_END:
         end_turn(s)
     elif move >= MOVE_DRAFT:
@@ -108,14 +108,14 @@ def make_move(s: Ints, move: int) -> None:
     elif move == MOVE_BACK:
         return_to_pool(s)
     elif move == MOVE_STOP:
-        chain_done(s)
+        end_chain(s)
 
 
 # ---------------------------------------------------------------- turns and rounds
 
 
 def seat_of_turn(s: Ints, turn_number: int) -> int:
-    """The seat whose turn it is: there and back from the start player (RULES 3.2)."""
+    """The seat whose turn it is: clockwise from the start player, then back (RULES 3.2)."""
     players = s[PLAYERS]
     seat = s[START] + (turn_number if turn_number < players else 2 * players - 1 - turn_number)
     return seat - players if seat >= players else seat
@@ -139,7 +139,7 @@ def end_turn(s: Ints) -> None:
 
 
 def end_round(s: Ints) -> None:
-    """What is left in the pool goes on the round track (RULES 3.3, 9.4)."""
+    """The rest of the pool goes to the round track (RULES 3.3, 9.4)."""
     s[TRACK_KINDS] |= kinds_in(s, POOL)
     for plane in range(PLANES):
         s[TRACK + PLANES * s[TRACK_LENGTH] + plane] = s[POOL + plane]
@@ -154,7 +154,7 @@ def end_round(s: Ints) -> None:
 
 
 def begin_round(s: Ints, start: int) -> None:
-    """The start player takes the bag; the dice are still to be rolled (RULES 3.1, 3.4)."""
+    """The start player takes the bag; the dice are rolled next (RULES 3.1, 3.4)."""
     start = 0 if start == s[PLAYERS] else start
     s[STAGE] = AT_ROLL
     s[ROUND] += 1
@@ -165,7 +165,7 @@ def begin_round(s: Ints, start: int) -> None:
         s[SEATS + seat * SEAT_SIZE + SKIPS] = 0
 
 
-def chain_done(s: Ints) -> None:
+def end_chain(s: Ints) -> None:
     """A chain of choices is finished: back to the turn."""
     s[STAGE] = AT_TURN
     s[HAND] = -1
@@ -185,7 +185,7 @@ def choose_pattern(s: Ints, number: int, pattern: int) -> None:
             return
     for other in range(s[PLAYERS]):
         seat = SEATS + other * SEAT_SIZE
-        lay_pattern(s, seat, s[seat + CHOICE])
+        set_pattern(s, seat, s[seat + CHOICE])
         s[seat + CHOICE] = -1
         s[seat + CARDS] = 0
         s[seat + CARDS + 1] = 0
@@ -193,7 +193,7 @@ def choose_pattern(s: Ints, number: int, pattern: int) -> None:
 
 
 def draft(s: Ints, kind: int) -> None:
-    """Take a die of the pool into the hand (RULES 4.3)."""
+    """Take a die from the pool (RULES 4.3)."""
     take_die(s, POOL, kind)
     s[POOL_COUNT] -= 1
     s[HAND] = kind
@@ -201,30 +201,30 @@ def draft(s: Ints, kind: int) -> None:
 
 
 def place(s: Ints, space: int) -> None:
-    """Put the die in hand on a space, and see whether its tool asks for more."""
+    """Place the die in hand on a space, and see whether the tool needs another move."""
     seat = SEATS + s[ACTIVE] * SEAT_SIZE
     tool = s[TOOL]
     kind = s[HAND]
     bit = 1 << space
-    put(s, seat, kind, bit)
+    add_to_window(s, seat, kind, bit)
     if s[ORIGIN] < 0:
         if tool == CORK_BACKED_STRAIGHTEDGE:
             s[seat + TOUCH_WAIVED] |= bit  # RULES 6.5
         s[DRAFTED] = 1
-        chain_done(s)
+        end_chain(s)
         return
     if tool == EGLOMISE_BRUSH:
         s[seat + COLOUR_WAIVED] |= bit & ~s[seat + TAKES_COLOUR + kind // 6]
     elif tool == COPPER_FOIL_BURNISHER:
         s[seat + VALUE_WAIVED] |= bit & ~s[seat + TAKES_VALUE + kind % 6]
-    elif s[MOVED] < 0:  # the first die of a tool that may move two
+    elif s[MOVED] < 0:  # the first die of a tool that can move two
         s[MOVED] = space
         if tool == LATHEKIN or can_lift(s, seat, TAP_WHEEL):
             s[HAND] = -1
             s[ORIGIN] = -1
             s[STAGE] = AT_LIFT if tool == LATHEKIN else AT_LIFT_OR_STOP
             return
-    chain_done(s)
+    end_chain(s)
 
 
 def use_tool(s: Ints, tool: int) -> None:
@@ -250,7 +250,7 @@ def pay(s: Ints, kind: int) -> None:
 
 
 def begin_effect(s: Ints, tool: int) -> None:
-    """The tool is paid for: what it does at once, and what is asked next."""
+    """The tool is paid for: what it does at once, and which choice comes next."""
     if tool == GROZING_PLIERS:
         s[STAGE] = AT_VALUE
     elif tool == LENS_CUTTER:
@@ -265,7 +265,7 @@ def begin_effect(s: Ints, tool: int) -> None:
     elif tool == CORK_BACKED_STRAIGHTEDGE:
         s[STAGE] = AT_PLACE
     elif tool == GRINDING_STONE:
-        s[HAND] = ground(s[HAND])
+        s[HAND] = flipped_kind(s[HAND])
         s[STAGE] = AT_PLACE
     elif tool == FLUX_REMOVER:
         s[BAG + s[HAND] // 6] += 1
@@ -277,7 +277,7 @@ def begin_effect(s: Ints, tool: int) -> None:
 
 
 def set_value(s: Ints, value: int) -> None:
-    """Grozing Pliers turn the die in hand; Flux Remover's new die gets its value."""
+    """Grozing Pliers change the die in hand; Flux Remover's new die gets its value."""
     colour = s[DRAWN] if s[DRAWN] >= 0 else s[HAND] // 6
     s[HAND] = 6 * colour + value
     s[DRAWN] = -1
@@ -298,23 +298,23 @@ def swap(s: Ints, number: int, kind: int) -> None:
 
 
 def lift_die(s: Ints, space: int) -> None:
-    """Take a die of the window up, to be placed elsewhere (RULES 6.4)."""
+    """Lift a die from the window to place it elsewhere (RULES 6.4)."""
     seat = SEATS + s[ACTIVE] * SEAT_SIZE
     kind = kind_at(s, seat, space)
-    lift(s, seat, kind, 1 << space)
+    remove_from_window(s, seat, kind, 1 << space)
     s[HAND] = kind
     s[ORIGIN] = space
     s[STAGE] = AT_PLACE
 
 
 def return_to_pool(s: Ints) -> None:
-    """The die in hand goes back; the draft of the turn is used up (RULES tool 6, tool 11)."""
+    """The die in hand goes back; the turn's draft is used up (RULES tool 6, tool 11)."""
     add_die(s, POOL, s[HAND])
     s[POOL_COUNT] += 1
     s[DRAFTED] = 1
-    chain_done(s)
+    end_chain(s)
 
 
 def copy_state(to: Ints, s: Ints) -> None:
-    """Copy a state, as far as there are players."""
+    """Copy a state, without the seats that nobody uses."""
     copy_ints(to, s, SEATS + s[PLAYERS] * SEAT_SIZE)

@@ -1,4 +1,4 @@
-"""Points of a window (RULES 7, 9.6), and who is ahead: engine.scoring without the sheets."""
+"""Points of a window (RULES 7, 9.6), and who is ahead: engine.scoring without score sheets."""
 
 import cython
 
@@ -32,7 +32,7 @@ if not cython.compiled:
 
 
 def points(s: Ints, number: int) -> int:
-    """The points of a seat as its window stands now."""
+    """The points of a seat with its window as it is now."""
     seat = SEATS + number * SEAT_SIZE
     empty = 20 - count_bits(s[seat + OCCUPIED])
     total = private_points(s, seat) + s[seat + FAVOR]  # RULES 7.5
@@ -43,16 +43,16 @@ def points(s: Ints, number: int) -> int:
 
 
 def private_points(s: Ints, seat: int) -> int:
-    """RULES 7.4; of two colours the better one counts (RULES 9.6)."""
-    best = worth(s, seat, s[seat + PRIVATE])
+    """RULES 7.4; of two colors the better one counts (RULES 9.6)."""
+    best = colour_points(s, seat, s[seat + PRIVATE])
     if s[seat + PRIVATE + 1] >= 0:
-        second = worth(s, seat, s[seat + PRIVATE + 1])
+        second = colour_points(s, seat, s[seat + PRIVATE + 1])
         best = second if second > best else best
     return best
 
 
-def worth(s: Ints, seat: int, colour: int) -> int:
-    """The sum of the values of the dice of a colour."""
+def colour_points(s: Ints, seat: int, colour: int) -> int:
+    """The sum of the values of the dice of a color."""
     dice = s[seat + COLOUR + colour]
     total = 0
     for value in range(6):
@@ -84,7 +84,10 @@ def public_points(s: Ints, seat: int, objective: int) -> int:
 
 
 def rarest(s: Ints, at: int, sorts: int) -> int:
-    """How often the rarest sort of die lies in the window (RULES 7.2)."""
+    """How many dice of the rarest sort are in the window (RULES 7.2).
+
+    A sort is a color or a value; the masks of their dice begin at `at`.
+    """
     fewest = 20
     for sort in range(sorts):
         count = count_bits(s[at + sort])
@@ -93,7 +96,7 @@ def rarest(s: Ints, at: int, sorts: int) -> int:
 
 
 def varied_rows(s: Ints, seat: int, at: int, sorts: int) -> int:
-    """The full rows on which no two dice are alike (RULES 7.1)."""
+    """The full rows in which no two dice are alike (RULES 7.1)."""
     found = 0
     for row in range(4):
         line = FIRST_ROW << 5 * row
@@ -103,7 +106,7 @@ def varied_rows(s: Ints, seat: int, at: int, sorts: int) -> int:
 
 
 def varied_columns(s: Ints, seat: int, at: int, sorts: int) -> int:
-    """The full columns on which no two dice are alike (RULES 7.1)."""
+    """The full columns in which no two dice are alike (RULES 7.1)."""
     found = 0
     for column in range(5):
         line = FIRST_COLUMN << column
@@ -121,7 +124,7 @@ def is_varied(s: Ints, at: int, sorts: int, line: int) -> int:
 
 
 def on_diagonals(s: Ints, seat: int) -> int:
-    """Every die with a die of its colour diagonally beside it, once (RULES 7.3)."""
+    """How many dice have a die of their color diagonally next to them (RULES 7.3)."""
     found = 0
     for colour in range(5):
         dice = s[seat + COLOUR + colour]
@@ -131,11 +134,11 @@ def on_diagonals(s: Ints, seat: int) -> int:
     return found
 
 
-# ---------------------------------------------------------------- of a game
+# ---------------------------------------------------------------- the whole game
 
 
 def target(s: Ints) -> int:
-    """What a solo player has to beat: all the dice on the round track (RULES 9.5)."""
+    """What a solo player must beat: all the dice on the round track (RULES 9.5)."""
     total = 0
     for number in range(s[TRACK_LENGTH]):
         for plane in range(PLANES):
@@ -145,8 +148,8 @@ def target(s: Ints) -> int:
     return total
 
 
-def last_merit(s: Ints, number: int, start: int) -> int:
-    """How far the last tie-break speaks for a seat (RULES 7.6, 10.3)."""
+def last_tie_break_key(s: Ints, number: int, start: int) -> int:
+    """The seat's key for the last tie-break; the highest wins (RULES 7.6, 10.3)."""
     players = s[PLAYERS]
     place = number - start if number >= start else number - start + players
     if s[LAST_TIE_BREAK] == LATER_IN_ORDER:
@@ -158,17 +161,17 @@ def last_merit(s: Ints, number: int, start: int) -> int:
 
 
 def winners(s: Ints) -> int:
-    """The mask of seats that are ahead now, all tie-breaks counted (RULES 7.6, 10.3)."""
+    """The mask of seats that are ahead now, after all tie-breaks (RULES 7.6, 10.3)."""
     found = 0
     most = -(1 << 30)
     for number in range(s[PLAYERS]):
         seat = SEATS + number * SEAT_SIZE
-        # One number for all merits; none of the lower ones reaches 256.
-        merit = points(s, number) * 256 + private_points(s, seat)
-        merit = (merit * 32 + s[seat + FAVOR]) * 16 + last_merit(s, number, s[START])
-        if merit > most:
-            most = merit
+        # One number for points and all tie-breaks; private points stay below 256.
+        key = points(s, number) * 256 + private_points(s, seat)
+        key = (key * 32 + s[seat + FAVOR]) * 16 + last_tie_break_key(s, number, s[START])
+        if key > most:
+            most = key
             found = 0
-        if merit == most:
+        if key == most:
             found |= 1 << number
     return found

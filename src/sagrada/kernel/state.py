@@ -1,4 +1,4 @@
-"""`State`: the block of a state as an object of Python, for all that is not a hot loop.
+"""`State`: the block of a state as a Python object, for everything that is not a hot loop.
 
 Compiled code works on the block itself, with the functions of the other modules.
 """
@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import cython
 
 if not cython.compiled:
-    from sagrada.kernel import chance, scoring
-    from sagrada.kernel.bits import Ints, blank
+    from sagrada.kernel import chance, play, scoring
+    from sagrada.kernel.bits import Ints, zero_ints
     from sagrada.kernel.chance import list_outcomes
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -23,11 +23,11 @@ if not cython.compiled:
         STAGE,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import copy_state, make_move
+    from sagrada.kernel.play import copy_state
     from sagrada.kernel.scoring import points
 
 COMPILED: bool = bool(cython.compiled)
-"""Whether this is the extension module, or the source as it is."""
+"""Whether this is the extension module, not the source."""
 
 
 class State:
@@ -38,7 +38,7 @@ class State:
             self.block: Ints = [0] * SIZE
             self.buffer: Ints = [0] * MOST_MOVES
             self.weights: Ints = [0] * MOST_OUTCOMES
-        blank(self.block, SIZE)
+        zero_ints(self.block, SIZE)
         for at, cell in enumerate(cells):
             self[at] = cell
 
@@ -58,7 +58,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.cells() == other.cells()
 
-    __hash__ = None  # type: ignore[assignment]  # a state changes
+    __hash__ = None  # type: ignore[assignment]  # a state is mutable
 
     def __reduce__(self) -> tuple[type["State"], tuple[tuple[int, ...]]]:
         return State, (self.cells(),)
@@ -68,7 +68,7 @@ class State:
         copy_state(other.block, self.block)
         return other
 
-    # ------------------------------------------------------------ what may be done, and doing it
+    # ------------------------------------------------------------ moves and chance
 
     @property
     def is_chance(self) -> bool:
@@ -79,55 +79,55 @@ class State:
         return self.block[STAGE] == AT_OVER
 
     def legal(self) -> list[int]:
-        """The legal moves (layout.py tells what the numbers mean); none at chance nodes."""
+        """The legal moves (layout.py says what the numbers mean); none at chance nodes."""
         n = list_moves(self.block, self.buffer)
         return [self.buffer[i] for i in range(n)]
 
-    def apply(self, move: int) -> None:
+    def apply_move(self, move: int) -> None:
         """Make a move."""
         if move not in self.legal():
             raise ValueError(f"move: {move} is not legal here; choose one of {self.legal()}")
-        make_move(self.block, move)
+        play.apply_move(self.block, move)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What may happen at this chance node, with weights (chance.py tells the meaning)."""
+        """The possible outcomes here, with weights (chance.py says what the numbers mean)."""
         n = list_outcomes(self.block, self.buffer, self.weights)
         return [(self.buffer[i], self.weights[i]) for i in range(n)]
 
-    def happen(self, outcome: int) -> None:
-        """Let chance answer with this outcome."""
+    def apply_outcome(self, outcome: int) -> None:
+        """Apply an outcome."""
         possible = [code for code, _ in self.outcomes()]
         if outcome not in possible:
             raise ValueError(f"outcome: {outcome} cannot happen here; it is one of {possible}")
-        chance.happen(self.block, outcome)
+        chance.apply_outcome(self.block, outcome)
 
-    def roll(self, generator: Generator) -> None:
-        """Let chance answer once, by weight."""
+    def sample_outcome(self, generator: Generator) -> None:
+        """Sample one outcome by weight, and apply it."""
         if self.block[STAGE] >= AT_PATTERN:
             raise ValueError("state: chance has nothing to answer here; make a move")
-        chance.roll(self.block, generator.word)
+        chance.sample_outcome(self.block, generator.word)
 
-    def settle(self, generator: Generator) -> None:
-        """Let chance answer until a seat has to choose, or the game is over."""
-        chance.settle(self.block, generator.word)
+    def resolve_chance(self, generator: Generator) -> None:
+        """Sample outcomes until a seat must choose or the game is over."""
+        chance.resolve_chance(self.block, generator.word)
 
     # ------------------------------------------------------------ points
 
     def score(self, seat: int) -> int:
-        """The points of a seat as its window stands now."""
+        """The points of a seat with its window as it is now."""
         self._need_windows()
         if not 0 <= seat < self.block[PLAYERS]:
             raise ValueError(f"seat: {seat} is no seat of this table")
         return points(self.block, seat)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that are ahead now, all tie-breaks counted."""
+        """The seats that are ahead now, after all tie-breaks."""
         self._need_windows()
         ahead = scoring.winners(self.block)
         return tuple([seat for seat in range(self.block[PLAYERS]) if ahead >> seat & 1])
 
     def target(self) -> int:
-        """The points that a solo player has to beat."""
+        """The points that a solo player must beat."""
         if self.block[PLAYERS] != 1:
             raise ValueError("players: only a solo game has a target score")
         return scoring.target(self.block)

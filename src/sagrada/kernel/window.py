@@ -1,7 +1,7 @@
-"""A window in masks: where a die may go, and what laying and lifting one changes (RULES 5).
+"""A window in masks: where a die can go, and what placing and lifting one changes (RULES 5).
 
-`seat` is the base of a seat in the block. `OPEN` and the two `ROOM`s are kept up to date with
-every die, so that rule 5 is three masks and two `&` for all twenty spaces. All is inline in C.
+`seat` is the base of a seat in the block. `OPEN` and the two `ROOM`s are updated with every die, so
+that rule 5 is three masks and two `&` for all twenty spaces. All of it is inline in C.
 """
 
 from sagrada.kernel.bits import Ints, lowest
@@ -23,18 +23,18 @@ from sagrada.kernel.layout import (
 
 
 def beside(mask: int) -> int:
-    """The spaces orthogonally beside those of the mask."""
+    """The spaces orthogonally next to those in the mask."""
     return (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST) | (mask << 5 & ALL_SPACES) | (mask >> 5)
 
 
 def around(mask: int) -> int:
-    """The spaces of the mask and all eight around each."""
+    """The spaces in the mask and all eight around each."""
     wide = mask | (mask << 1 & NOT_FIRST) | (mask >> 1 & NOT_LAST)
     return wide | (wide << 5 & ALL_SPACES) | (wide >> 5)
 
 
 def spaces_for(s: Ints, seat: int, kind: int) -> int:
-    """The mask of spaces on which a die of this kind may be put, with no tool."""
+    """The mask of spaces on which a die of this kind can be placed without a tool."""
     colour = kind // 6
     value = kind - 6 * colour
     return s[seat + OPEN] & s[seat + ROOM_COLOUR + colour] & s[seat + ROOM_VALUE + value]
@@ -53,7 +53,7 @@ def fitting(s: Ints, seat: int, kinds: int) -> int:
 
 def kind_at(s: Ints, seat: int, space: int) -> int:
     """The kind of the die on a space that holds one."""
-    # Sums of bits, not loops: the processor cannot guess where the die will be found.
+    # Sums of bits, not loops: the processor could not predict where the die is found.
     colour = (
         (s[seat + COLOUR + 1] >> space & 1)
         + 2 * (s[seat + COLOUR + 2] >> space & 1)
@@ -70,8 +70,8 @@ def kind_at(s: Ints, seat: int, space: int) -> int:
     return 6 * colour + value
 
 
-def put(s: Ints, seat: int, kind: int, bit: int) -> None:
-    """Lay a die on the space of `bit`."""
+def add_to_window(s: Ints, seat: int, kind: int, bit: int) -> None:
+    """Add a die on the space of `bit`."""
     colour = kind // 6
     value = kind - 6 * colour
     taken = ~beside(bit)
@@ -84,8 +84,8 @@ def put(s: Ints, seat: int, kind: int, bit: int) -> None:
     s[seat + ROOM_VALUE + value] &= taken
 
 
-def lift(s: Ints, seat: int, kind: int, bit: int) -> None:
-    """Take up the die of this kind from the space of `bit`, with what was remembered of it."""
+def remove_from_window(s: Ints, seat: int, kind: int, bit: int) -> None:
+    """Remove the die of this kind from the space of `bit`, with its marks."""
     colour = kind // 6
     value = kind - 6 * colour
     s[seat + OCCUPIED] ^= bit
@@ -97,10 +97,10 @@ def lift(s: Ints, seat: int, kind: int, bit: int) -> None:
         s[seat + COLOUR + colour]
     )
     s[seat + ROOM_VALUE + value] = s[seat + TAKES_VALUE + value] & ~beside(s[seat + VALUE + value])
-    reopen(s, seat)
+    update_open(s, seat)
 
 
-def reopen(s: Ints, seat: int) -> None:
-    """Which empty spaces the next die may go to: RULES 5.2 for the first, 5.3 for the others."""
+def update_open(s: Ints, seat: int) -> None:
+    """Update the spaces open to the next die: RULES 5.2 for the first, 5.3 for the others."""
     occupied = s[seat + OCCUPIED]
     s[seat + OPEN] = around(occupied) & ~occupied if occupied else EDGE

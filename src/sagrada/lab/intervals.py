@@ -1,7 +1,7 @@
 """95 % confidence intervals, over deals.
 
-The games of one deal share their dice, so they are not independent of each other; the deals are.
-So all figures are means over deals of each deal's own mean.
+The games of one deal share their dice, so they are not independent, but the deals are. So every
+estimate is a mean over deals of each deal's own mean.
 """
 
 import math
@@ -20,10 +20,10 @@ _Z = NormalDist().inv_cdf(0.975)
 
 
 def t_quantile(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches to either side."""
+    """How many standard errors a 95 % interval extends to either side."""
     if freedom <= len(_T):
         return _T[freedom - 1]
-    # The expansion in 1 / freedom, right to three decimals from here on.
+    # The expansion in 1 / freedom is right to three decimals from here on.
     first, second = (_Z**3 + _Z) / 4, (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96
     return _Z + first / freedom + second / freedom**2
 
@@ -33,14 +33,14 @@ def mean(values: Sequence[float]) -> float:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of their mean; there must be two at least."""
+    """The standard error of the mean; there must be at least two values."""
     centre = mean(values)
     squares = math.fsum((value - centre) ** 2 for value in values)
     return math.sqrt(squares / (len(values) - 1) / len(values))
 
 
 def mean_interval(values: Sequence[float]) -> Interval | None:
-    """Of a mean; None if there is only one value, which says nothing about the spread."""
+    """The interval of a mean; None for a single value, which says nothing about the spread."""
     if len(values) < 2:
         return None
     reach = t_quantile(len(values) - 1) * standard_error(values)
@@ -48,11 +48,11 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
 
 
 def share_interval(shares: Sequence[float]) -> Interval | None:
-    """Of a mean of shares between 0 and 1, such as a win rate: Wilson's interval.
+    """The interval of a mean of shares between 0 and 1, such as a win rate: Wilson's interval.
 
-    It stays within 0 and 1 and does not shrink to nothing when all games were won. The number of
-    games it reckons with is the effective one: how many independent games would have given the
-    standard error that was observed (if that is 0: as many as there are deals).
+    It stays within 0 and 1 and does not shrink to nothing when all games were won. It uses the
+    effective number of games: how many independent games would have given the observed standard
+    error (if that is 0, the number of deals).
     """
     if len(shares) < 2:
         return None

@@ -1,7 +1,7 @@
 """`python -m sagrada.lab.ladder` plays the ladder and writes docs/ladder.md.
 
-The rungs below are all there is to change when a bot joins. Finished games are kept by commit, so
-that a run that was stopped goes on; games of changed code are never taken for those of another.
+To add a bot, add a rung below. Finished games are kept by commit, so a stopped run can go on, and
+games played by different code are never mixed.
 """
 
 import argparse
@@ -29,20 +29,18 @@ PAGE = Path("docs/ladder.md")
 KEPT = Path("build/ladder")
 SEED = 3
 SOLO = "Solo"
-
-
-YARDSTICK = "rules"
+BASELINE = "rules"
 
 
 @dataclass(frozen=True)
 class Rung:
     spec: str
     duels: int
-    """Deals of two players, as many as its pace allows; where two meet, the fewer of the two."""
+    """Deals with two players, as many as its speed allows; a pair plays the smaller number."""
     fields: int = 0
-    """Deals of three and four players, against a field of the yardstick."""
+    """Deals with three and four players, against baseline bots."""
     solo: int = 0
-    """Solo games for every number of tools."""
+    """Solo games for each number of tools."""
 
 
 RUNGS = (
@@ -65,10 +63,10 @@ class Chapter:
 
 
 def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
-    """All that is played: duels, fields, and solo."""
+    """Everything that is played: duels, tables of three and four, and solo."""
     yield Chapter(
         "Two players",
-        f"Every bot against the next weaker one and against `{YARDSTICK}`, the yardstick.",
+        f"Every bot against the next weaker one and against `{BASELINE}`, the baseline.",
         tuple(
             make_plan([higher.spec, lower.spec], deals=min(higher.duels, lower.duels), seed=SEED)
             for higher, lower in pairs(rungs)
@@ -77,17 +75,17 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
     for players, word in ((3, "Three"), (4, "Four")):
         yield Chapter(
             f"{word} players",
-            f"One of each stronger bot against a field of `{YARDSTICK}`. "
+            f"One of each stronger bot; all its opponents are `{BASELINE}`. "
             f"Its fair share of wins would be one in {word.lower()}.",
             tuple(
-                make_plan([rung.spec, *[YARDSTICK] * (players - 1)], deals=rung.fields, seed=SEED)
+                make_plan([rung.spec, *[BASELINE] * (players - 1)], deals=rung.fields, seed=SEED)
                 for rung in rungs
                 if rung.fields
             ),
         )
     yield Chapter(
         SOLO,
-        "Won if the points beat the target, with 1 tool (hardest) to 5 (easiest).",
+        "A game is won if the points beat the target. 1 tool is the hardest level, 5 the easiest.",
         tuple(
             make_plan([rung.spec], solo=True, tools=tools, deals=rung.solo, seed=SEED)
             for rung in rungs
@@ -98,17 +96,17 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
 
 
 def pairs(rungs: Sequence[Rung]) -> list[tuple[Rung, Rung]]:
-    """Who meets whom, the stronger one first; the yardstick also meets itself."""
+    """Who meets whom, the stronger one first; the baseline also meets itself."""
     met = [(higher, lower) for lower, higher in pairwise(rungs)]
     specs = [rung.spec for rung in rungs]
-    if YARDSTICK in specs:
-        at = specs.index(YARDSTICK)
+    if BASELINE in specs:
+        at = specs.index(BASELINE)
         met += [(higher, rungs[at]) for higher in rungs[at:]]
     return sorted(set(met), key=lambda pair: [specs.index(rung.spec) for rung in pair])
 
 
 def commit() -> str:
-    """The commit that is being measured; marked if the code was changed since."""
+    """The commit that is measured; marked if the code has changed since."""
     found = _git("rev-parse", "--short=12", "HEAD")
     if not found:
         return "unknown"
@@ -175,11 +173,11 @@ def _introduction(measured: str) -> str:
     return f"""# Ladder
 
 How strong the bots are. Measured at commit `{measured}` with seed {SEED} by `make ladder`,
-which writes this page; every figure has its own command beside it. The same commit gives the same
-numbers again, the times aside: they are those of one machine with all its cores at work.
+which writes this page. Each table has the command that reproduces it. The same commit gives the
+same numbers again, except for the times, which come from one machine with all its cores busy.
 
-Points, wins and leads are means over deals with 95 % intervals. How they are reckoned, and what
-the Elo means, is told in [Bots](bots.md#measuring).
+Points, wins and leads are means over deals with 95 % intervals. [Bots](bots.md#measuring) explains
+how they are calculated and what the Elo means.
 """
 
 

@@ -1,7 +1,7 @@
-"""`python -m sagrada.lab.train_value` learns the outlook of windows by self-play.
+"""`python -m sagrada.lab.train_value` trains the value function by self-play.
 
-For every number of players on its own: first games without tools, then games with all of them,
-which teach what tokens and tools are worth. The same command gives the same weights.
+Each number of players is trained separately: first games without tools, then games with all of
+them, from which it learns the value of tokens and tools. The same command gives the same weights.
 """
 
 import argparse
@@ -14,28 +14,28 @@ from pathlib import Path
 
 from sagrada.bots.value.self_play import SelfPlay
 from sagrada.bots.value.shape import SET_SIZE
-from sagrada.bots.value.turn_chooser import Chooser
-from sagrada.bots.value.value_function import Outlook
+from sagrada.bots.value.turn_chooser import TurnChooser
+from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value.weights import NAME, format_weights
 
 GAMES = 200_000
 SEED = 1
-PAGE = Path("src/sagrada/bots/data") / NAME
-PACE = 0.05
-"""How far a weight first moves towards what it should have been; it falls to a twentieth."""
-PARTS = 40
-"""Steps in which the pace falls; after each the progress is told."""
-SHARES = {4: (0.4, 0.2), 2: (1.0, 0.6), 3: (0.5, 0.3), 1: (0.3, 3.0)}
-"""Games without and with tools by number of players, the longest first. A game teaches every seat
-at once; a solo game is quick, and tools decide it."""
-HURDLE = 1.5
-SOLO_HURDLE = 2.0
-"""What a tool must bring beyond its price: who spends at once never learns the worth of waiting."""
+OUT = Path("src/sagrada/bots/data") / NAME
+LEARNING_RATE = 0.05
+"""How far a weight moves toward its target at first; it falls to a twentieth."""
+STEPS = 40
+"""The learning rate falls in this many steps."""
+GAME_SHARES = {4: (0.4, 0.2), 2: (1.0, 0.6), 3: (0.5, 0.3), 1: (0.3, 3.0)}
+"""Games without and with tools by number of players, the longest job first. With more seats a game
+teaches more. Solo games are quick, and tools decide them."""
+TOOL_MARGIN = 1.5
+SOLO_TOOL_MARGIN = 2.0
+"""Points a tool must bring beyond its price: a bot that spends at once never learns to wait."""
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """What one number of players is taught."""
+class TrainingJob:
+    """The training for one number of players."""
 
     players: int
     games: int
@@ -43,54 +43,54 @@ class Lesson:
     seed: int
 
 
-def lessons(games: int, seed: int) -> list[Lesson]:
+def training_jobs(games: int, seed: int) -> list[TrainingJob]:
     return [
-        Lesson(
+        TrainingJob(
             players,
-            max(PARTS, int(games * plain)),
-            max(PARTS, int(games * with_tools)),
+            max(STEPS, int(games * plain)),
+            max(STEPS, int(games * with_tools)),
             10 * seed + players,
         )
-        for players, (plain, with_tools) in SHARES.items()
+        for players, (plain, with_tools) in GAME_SHARES.items()
     ]
 
 
-def teach(lesson: Lesson) -> list[float]:
+def run_job(job: TrainingJob) -> list[float]:
     """The weights for this number of players."""
-    outlook = Outlook()
-    hurdle = SOLO_HURDLE if lesson.players == 1 else HURDLE
-    chooser = Chooser(outlook, hurdle, samples=4, quick=True)
-    for tools, games in ((False, lesson.games), (True, lesson.tool_games)):
-        # A fresh start for the pace of every weight: with tools the game is another one.
-        school = SelfPlay(chooser, lesson.players, 2 * lesson.seed + tools)
-        for part in range(PARTS):
-            pace = PACE * (1 - 0.95 * part / PARTS)
-            mean = school.run(games // PARTS, pace, tools)
-            if part % 8 == 7:
+    value_function = ValueFunction()
+    tool_margin = SOLO_TOOL_MARGIN if job.players == 1 else TOOL_MARGIN
+    chooser = TurnChooser(value_function, tool_margin, samples=4, quick=True)
+    for tools, games in ((False, job.games), (True, job.tool_games)):
+        # A fresh start for the learning rate of every weight: with tools it is a different game.
+        self_play = SelfPlay(chooser, job.players, 2 * job.seed + tools)
+        for step in range(STEPS):
+            learning_rate = LEARNING_RATE * (1 - 0.95 * step / STEPS)
+            mean = self_play.run(games // STEPS, learning_rate, tools)
+            if step % 8 == 7:
                 print(
-                    f"{lesson.players} players, {'with' if tools else 'no'} tools: "
-                    f"{(part + 1) * (games // PARTS)} games, {mean:.2f} points",
+                    f"{job.players} players, {'with' if tools else 'no'} tools: "
+                    f"{(step + 1) * (games // STEPS)} games, {mean:.2f} points",
                     file=sys.stderr,
                     flush=True,
                 )
-    start = (lesson.players - 1) * SET_SIZE
-    return outlook.learned()[start : start + SET_SIZE]
+    start = (job.players - 1) * SET_SIZE
+    return value_function.all_weights()[start : start + SET_SIZE]
 
 
 def train(games: int, seed: int, workers: int | None) -> list[float]:
-    """All weights. Every lesson is on its own, so that the order does not matter."""
-    wanted = lessons(games, seed)
+    """All weights. The jobs are independent, so their order does not matter."""
+    wanted = training_jobs(games, seed)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        learned = list(zip(wanted, pool.map(teach, wanted), strict=True))
-    learned.sort(key=lambda pair: pair[0].players)
-    return [weight for _, weights in learned for weight in weights]
+        trained = list(zip(wanted, pool.map(run_job, wanted), strict=True))
+    trained.sort(key=lambda pair: pair[0].players)
+    return [weight for _, weights in trained for weight in weights]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sagrada.lab.train_value", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="without tools, for two players")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--out", type=Path, default=PAGE, help="where to write the weights")
+    parser.add_argument("--out", type=Path, default=OUT, help="where to write the weights")
     parser.add_argument("--workers", type=int, help="processes; default: all cores")
     asked = parser.parse_args(argv)
     if asked.games < 1:

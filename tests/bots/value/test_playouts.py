@@ -10,8 +10,8 @@ import pytest
 
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.shape import CANDIDATES
-from sagrada.bots.value.turn_chooser import Chooser
-from sagrada.bots.value.weights import learned_outlook
+from sagrada.bots.value.turn_chooser import TurnChooser
+from sagrada.bots.value.weights import learned_value_function
 from sagrada.engine.dice import Colour
 from sagrada.engine.state import GameState
 from sagrada.kernel.convert import from_engine
@@ -26,34 +26,35 @@ PROBE = """
 import json, random
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.shape import WEIGHTS
-from sagrada.bots.value.turn_chooser import Chooser
-from sagrada.bots.value.value_function import Outlook
+from sagrada.bots.value.turn_chooser import TurnChooser
+from sagrada.bots.value.value_function import ValueFunction
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.state import COMPILED
 from tests.tabletop import a_turn, window
 rng = random.Random(1)
-outlook = Outlook([rng.uniform(-1, 1) for _ in range(WEIGHTS)])
+value_function = ValueFunction([rng.uniform(-1, 1) for _ in range(WEIGHTS)])
 found = [COMPILED]
 for others in range(3):
     windows = [window("virtus", {"A1": "G1"}) for _ in range(1 + others)]
     state = from_engine(
         a_turn(*windows, pool="R6 Y2 B3 P4 G5", tools=(7, 4, 11), public=("color-variety",))
     )
-    chooser = Chooser(outlook, 0.5, samples=1, quick=True)
-    playouts = Playouts(chooser, rounds=1, envy=0.5)
+    chooser = TurnChooser(value_function, 0.5, samples=1, quick=True)
+    playouts = Playouts(chooser, rounds=1, opponent_weight=0.5)
     playouts.begin(state, 0, 7)
     for move in state.legal()[:3]:
         at = playouts.add(move)
         playouts.play(at, 2)
-        found.append([playouts.outcome(at), playouts.aim(at)])
+        found.append([playouts.result(at), playouts.utility(at)])
 print(json.dumps(found))
 """
 
 
 def test_the_sources_play_out_as_the_extensions_do() -> None:
+    path = os.pathsep.join([str(Path.cwd()), *filter(None, [os.environ.get("PYTHONPATH")])])
     found = []
     for wish in ("", "1"):
-        environment = {**os.environ, "SAGRADA_UNCOMPILED": wish, "PYTHONPATH": str(Path.cwd())}
+        environment = {**os.environ, "SAGRADA_UNCOMPILED": wish, "PYTHONPATH": path}
         command = [sys.executable, "-c", PROBE]
         done = subprocess.run(command, env=environment, capture_output=True, check=True)
         found.append(json.loads(done.stdout))
@@ -62,8 +63,9 @@ def test_the_sources_play_out_as_the_extensions_do() -> None:
     assert extensions[1:] == sources[1:]
 
 
-def new_playouts(rounds: int = 2, envy: float = 0.0) -> Playouts:
-    return Playouts(Chooser(learned_outlook(), 1.5, samples=2, quick=True), rounds, envy)
+def new_playouts(rounds: int = 2, opponent_weight: float = 0.0) -> Playouts:
+    chooser = TurnChooser(learned_value_function(), 1.5, samples=2, quick=True)
+    return Playouts(chooser, rounds, opponent_weight)
 
 
 def second_round(private: tuple[Colour, ...] = (RED, BLUE), theirs: str = "G1") -> GameState:
@@ -73,31 +75,31 @@ def second_round(private: tuple[Colour, ...] = (RED, BLUE), theirs: str = "G1") 
     )
 
 
-def outcome(state: GameState, seed: int = 3, number: int = 20) -> tuple[int, float, float, float]:
+def result(state: GameState, seed: int = 3, number: int = 20) -> tuple[int, float, float, float]:
     playouts = new_playouts()
     playouts.begin(from_engine(state), 0, seed)
     playouts.play(playouts.add(MOVE_END), number)
-    return playouts.outcome(0)
+    return playouts.result(0)
 
 
 def test_a_seed_repeats_them_and_another_does_not() -> None:
-    assert outcome(second_round()) == outcome(second_round())
-    assert outcome(second_round()) != outcome(second_round(), seed=4)
+    assert result(second_round()) == result(second_round())
+    assert result(second_round()) != result(second_round(), seed=4)
 
 
 def test_they_do_not_know_what_others_collect() -> None:
-    """The colours of other seats are imagined, whatever the state says."""
-    assert outcome(second_round((RED, BLUE))) == outcome(second_round((RED, PURPLE)))
-    assert outcome(second_round((RED, BLUE))) != outcome(second_round((YELLOW, BLUE)))
+    """The private colors of other seats are sampled, whatever the state says."""
+    assert result(second_round((RED, BLUE))) == result(second_round((RED, PURPLE)))
+    assert result(second_round((RED, BLUE))) != result(second_round((YELLOW, BLUE)))
 
 
 def test_the_colours_that_somebody_has_collected_are_likelier() -> None:
     playouts = new_playouts()
     playouts.begin(from_engine(second_round((RED, BLUE), theirs="P6")), 0, 1)
-    guess = playouts.guess(1)
-    assert guess[RED] == 0, "that is the seat's own"
-    assert sum(guess) == pytest.approx(1)
-    assert guess[PURPLE] > guess[BLUE] == guess[YELLOW] > 0
+    likely = playouts.colour_probabilities(1)
+    assert likely[RED] == 0, "that is the seat's own"
+    assert sum(likely) == pytest.approx(1)
+    assert likely[PURPLE] > likely[BLUE] == likely[YELLOW] > 0
 
 
 def test_candidates_meet_the_same_dice() -> None:
@@ -109,8 +111,8 @@ def test_candidates_meet_the_same_dice() -> None:
     again = playouts.add(MOVE_END)
     for _ in range(12):
         playouts.play(again, 1)
-    assert playouts.outcome(alone) == playouts.outcome(again)
-    assert playouts.number(again) == 12
+    assert playouts.result(alone) == playouts.result(again)
+    assert playouts.visits(again) == 12
 
 
 def test_the_last_turn_is_exact() -> None:
@@ -123,20 +125,21 @@ def test_the_last_turn_is_exact() -> None:
     playouts.add(DRAFT_R6, AT_A1)
     playouts.play(0, 3)
     playouts.play(1, 3)
-    assert playouts.outcome(0) == (3, 3 - 19, 0.0, 1.0)
-    assert playouts.outcome(1) == (3, 3 - 18 + 6, 0.0, 1.0)
+    assert playouts.result(0) == (3, 3 - 19, 0.0, 1.0)
+    assert playouts.result(1) == (3, 3 - 18 + 6, 0.0, 1.0)
 
 
-def test_envy_counts_what_the_others_get() -> None:
+def test_the_opponent_weight_counts_what_the_others_get() -> None:
     state = from_engine(second_round())
-    aims = []
-    for envy in (0.0, 1.0):
-        playouts = new_playouts(envy=envy)
+    utilities = []
+    for opponent_weight in (0.0, 1.0):
+        playouts = new_playouts(opponent_weight=opponent_weight)
         playouts.begin(state, 0, 1)
         playouts.play(playouts.add(MOVE_END), 5)
-        aims.append(playouts.aim(0))
-        assert (playouts.aim(0) == pytest.approx(playouts.outcome(0)[1])) == (envy == 0)
-    assert aims[1] < aims[0] - 20
+        utilities.append(playouts.utility(0))
+        is_own_points = playouts.utility(0) == pytest.approx(playouts.result(0)[1])
+        assert is_own_points == (opponent_weight == 0)
+    assert utilities[1] < utilities[0] - 20
 
 
 def test_there_is_room_for_so_many() -> None:
@@ -148,4 +151,4 @@ def test_there_is_room_for_so_many() -> None:
         playouts.add(MOVE_END)
     with pytest.raises(ValueError, match="no candidate"):
         playouts.play(CANDIDATES, 1)
-    assert playouts.outcome(0) == (0, 0.0, 0.0, 0.0)
+    assert playouts.result(0) == (0, 0.0, 0.0, 0.0)

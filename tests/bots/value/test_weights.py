@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from sagrada.bots.value.shape import WEIGHTS
 from sagrada.bots.value.weights import (
     NAME,
-    OutlookFileError,
+    WeightsFileError,
     format_weights,
-    learned_outlook,
+    learned_value_function,
+    load,
     parse_weights,
 )
 
@@ -21,8 +23,27 @@ def test_the_file_of_the_project_loads_and_is_small() -> None:
     assert b"\ncommand: python -m sagrada.lab.train_value --games " in content[:200]
     weights = parse_weights(content)
     assert len(weights) == WEIGHTS
-    assert learned_outlook().learned() == weights
+    assert learned_value_function().all_weights() == weights
     assert max(map(abs, weights)) < 100
+
+
+def test_the_title_and_the_command_have_todays_names() -> None:
+    content = files("sagrada.bots").joinpath("data", NAME).read_bytes()
+    title, command = content.decode(errors="replace").split("\n")[:2]
+    assert title == "sagrada value function 1"
+    assert command == "command: python -m sagrada.lab.train_value --games 200000 --seed 1"
+
+
+def test_a_file_with_the_old_title_is_read(tmp_path: Path) -> None:
+    """Weights that somebody trained before the value function had its name."""
+    weights = [at % 5 / 8 for at in range(WEIGHTS)]
+    content = format_weights(weights, "python -m sagrada.lab.train_outlook --games 9")
+    old = content.replace(b"sagrada value function 1\n", b"sagrada outlook 1\n")
+    assert old.startswith(b"sagrada outlook 1\n")
+    assert parse_weights(old) == weights
+    file = tmp_path / "outlook.bin"
+    file.write_bytes(old)
+    assert load(file).all_weights() == weights
 
 
 def test_parse_is_the_inverse_of_format() -> None:
@@ -38,12 +59,12 @@ def test_weights_beyond_half_precision_are_cut() -> None:
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (lambda _: b"", "no outlook"),
-        (lambda content: content.replace(b"outlook 1", b"outlook 0"), "no outlook"),
-        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "no outlook"),
+        (lambda _: b"", "no value function"),
+        (lambda content: content.replace(b"function 1", b"function 0"), "no value function"),
+        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "no value function"),
         (lambda content: content[:-2], "bytes of weights"),
     ],
 )
 def test_a_damaged_file_is_refused(damage: Callable[[bytes], bytes], sentence: str) -> None:
-    with pytest.raises(OutlookFileError, match=sentence):
+    with pytest.raises(WeightsFileError, match=sentence):
         parse_weights(damage(format_weights([0.0] * WEIGHTS, "a test")))

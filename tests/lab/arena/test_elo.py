@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from sagrada.lab.arena.elo import CENTRE, bradley_terry, elo, elo_intervals, tally
+from sagrada.lab.arena.elo import CENTRE, bradley_terry, comparisons, elo, elo_intervals
 from sagrada.lab.arena.plan import Fixture, make_plan
 from tests.lab.games import by_player, game
 
@@ -33,14 +33,21 @@ def test_ratings_that_fit_are_found() -> None:
 def test_comparisons_of_a_table_of_three() -> None:
     """Everybody is compared with everybody; seats stand for players."""
     played = game(Fixture(1, (0, 1, 2), 1), 10, 30, 20)  # player 2 made 10, 0 made 30, 1 made 20
-    assert tally([played]) == {(0, 1): 1, (1, 0): 0, (0, 2): 1, (2, 0): 0, (1, 2): 1, (2, 1): 0}
+    assert comparisons([played]) == {
+        (0, 1): 1,
+        (1, 0): 0,
+        (0, 2): 1,
+        (2, 0): 0,
+        (1, 2): 1,
+        (2, 1): 0,
+    }
 
 
 def test_a_shared_win_counts_half() -> None:
-    assert tally([game(DUEL, 20, 20, winners=(0, 1))]) == {(0, 1): 0.5, (1, 0): 0.5}
+    assert comparisons([game(DUEL, 20, 20, winners=(0, 1))]) == {(0, 1): 0.5, (1, 0): 0.5}
 
 
-def test_one_imagined_draw_keeps_ratings_finite() -> None:
+def test_one_extra_draw_keeps_ratings_finite() -> None:
     """Nine wins of nine count as nine and a half to a half."""
     ratings = elo([game(DUEL, 20, 10)] * 9, 2)
     assert ratings[0] - ratings[1] == pytest.approx(400 * math.log10(19), abs=0.1)

@@ -37,17 +37,17 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> type[Witness]:
 
 def test_a_game() -> None:
     played = play_game(DUEL, FIRST)
-    assert len(played.scores) == len(played.paces) == 2
+    assert len(played.scores) == len(played.timings) == 2
     assert sorted(played.ranking) == [0, 1]
     assert played.winners == played.ranking[:1]
     assert played.target is None
-    assert all(pace.decisions > 20 for pace in played.paces)
+    assert all(timing.decisions > 20 for timing in played.timings)
 
 
 def test_the_same_fixture_gives_the_same_game() -> None:
     first, second = (play_game(DUEL, FIRST) for _ in range(2))
     assert (first.scores, first.winners) == (second.scores, second.winners)
-    assert [p.decisions for p in first.paces] == [p.decisions for p in second.paces]
+    assert [p.decisions for p in first.timings] == [p.decisions for p in second.timings]
 
 
 def test_solo() -> None:

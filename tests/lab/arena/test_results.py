@@ -85,6 +85,35 @@ def test_another_run_is_refused(path: Path, plan: Plan, words: str) -> None:
     assert path.read_bytes() == content
 
 
+def test_a_file_with_earlier_names_of_options_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    plan = make_plan(["search:playouts=2,envy=0.5", "learned:hurdle=2.0"], deals=2)
+    first, second, *_ = by_player(plan, 1, 30, 20)
+    results = Results(path, plan)
+    results.add(first)
+    results.close()
+    text = path.read_text()
+    for new, old in (("opponent_weight", "envy"), ("tool_margin", "hurdle")):
+        assert new in text
+        text = text.replace(new, old)
+    path.write_text(text)
+    results = Results(path, plan)
+    assert list(results.finished.values()) == [first]
+    results.add(second)
+    results.close()
+    assert path.read_text().startswith(text)
+    other = make_plan(["search:playouts=2,opponent_weight=0.6", "learned:tool_margin=2.0"])
+    with pytest.raises(PlanError, match="holds another run"):
+        Results(path, other)
+
+
+@pytest.mark.parametrize("specs", ['["greedy"]', '["stockfish", "random"]', "[1, 2]", "null", "3"])
+def test_other_specs_in_the_header_are_refused(path: Path, specs: str) -> None:
+    path.write_text(path.read_text().replace('["greedy","random"]', specs, 1))
+    with pytest.raises(PlanError, match=r"holds another run \(specs "):
+        Results(path, PLAN)
+
+
 @pytest.mark.parametrize("content", ["my diary", "my diary\n", "[]\n", '{"a":1}\n', "\n"])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "diary.txt"

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sagrada.lab.arena.plan import Fixture, make_plan
-from sagrada.lab.arena.report import markdown, notes, pairs_grid, players_grid, title
+from sagrada.lab.arena.report import notes, pairs_grid, players_grid, title
 from sagrada.lab.arena.run import Run
 from sagrada.lab.arena.summary import names_of, summarise, to_json
 from tests.lab.games import by_player, game
@@ -40,14 +40,14 @@ def test_a_duel_by_hand() -> None:
 
 
 def test_the_times_are_those_of_the_player() -> None:
-    slow = GAMES[0].paces[0]
+    slow = GAMES[0].timings[0]
     quick = replace(slow, ms=0.0)
     games = tuple(
-        replace(g, paces=tuple(slow if p == 0 else quick for p in g.fixture.seats)) for g in GAMES
+        replace(g, timings=tuple(slow if p == 0 else quick for p in g.fixture.seats)) for g in GAMES
     )
     summary = summarise(Run(DUEL, games))
     assert summary is not None
-    assert [player.pace.mean for player in summary.players] == [2.0, 0.0]
+    assert [player.timing.mean for player in summary.players] == [2.0, 0.0]
 
 
 def test_only_whole_deals_count() -> None:
@@ -146,30 +146,3 @@ def test_one_deal_has_no_intervals() -> None:
     assert answer["players"][0]["elo_ci"] is None
     assert players_grid(summary).rows[0] == ("greedy", "2", "30.0", "1640", "100.0 %", "2")
     assert pairs_grid(summary).rows == (("greedy – random", "+10.0", "100.0 %"),)
-
-
-def test_markdown() -> None:
-    summary = summarise(Run(DUEL, GAMES))
-    assert summary is not None
-    page = markdown(summary)
-    assert page.startswith("| Bot | Games | Points | Elo | Wins | ms/choice |\n| --- | ---: |")
-    assert "| greedy | 4 | 31.0 ± 50.8 |" in page
-    assert "| greedy – random | +7.0 ± 38.1 | 62.5 % (" in page
-    assert page.endswith("\n```console\n$ sagrada arena greedy random --deals 2 --seed 1\n```\n")
-    assert "Stopped" not in page
-
-
-def test_titles() -> None:
-    assert title(DUEL) == "2 players: greedy, random"
-    robin = make_plan(["greedy", "random", "random"], players=2)
-    assert title(robin) == "2 players, every line-up: greedy, random, random"
-
-
-def test_a_table_of_three_tells_the_fair_share() -> None:
-    plan = make_plan(["greedy", "random", "random"], deals=1)
-    summary = summarise(Run(plan, tuple(by_player(plan, 1, 30, 20, 10))))
-    assert summary is not None
-    assert list(notes(summary)) == [
-        "1 deal, each with all 3 rotations of the seats; seed 1; 95 % intervals over deals.",
-        "A fair share of the wins is 33.3 %.",
-    ]

@@ -1,6 +1,6 @@
-"""What a window will be worth: hand-made, learned, and the choice of a turn by it.
+"""The value of a window: a heuristic, a learned value function, and what uses them.
 
-Compiled like the kernel, against which these modules are built (kernel/__init__.py says how).
+These modules are compiled against the kernel and like it (kernel/__init__.py says how).
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What lists stand for when these modules run uncompiled."""
+"""Names for the lists that stand in for C arrays when these modules run uncompiled."""
 
 Reals = list[float]
-"""A block of C doubles."""
+"""An array of C doubles."""

@@ -3,7 +3,7 @@ from sagrada.bots.value.shape cimport *
 from sagrada.kernel.bits cimport count_bits, lowest
 from sagrada.kernel.dice cimport kinds_in
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.scoring cimport worth
+from sagrada.kernel.scoring cimport colour_points
 from sagrada.kernel.window cimport fitting
 
 cdef int diagonal(int mask) noexcept nogil
@@ -22,18 +22,18 @@ cdef class Features:
     cdef int count, base
 
     cdef void add(self, int feature) noexcept nogil
-    cdef void gather(self, int* s, int seat, int turns) noexcept nogil
+    cdef void extract(self, int* s, int seat, int turns) noexcept nogil
     @cython.locals(space=cython.int, colours=cython.int, values=cython.int, kinds=cython.int)
-    cdef void look_at_spaces(self, int* s, int seat, int own) noexcept nogil
+    cdef void add_spaces(self, int* s, int seat, int own) noexcept nogil
     @cython.locals(lead=cython.int, room=cython.int)
-    cdef void look_at_pairs(self, int* s, int seat, int which) noexcept nogil
+    cdef void add_pairs(self, int* s, int seat, int which) noexcept nogil
     @cython.locals(rare=cython.int, nearly=cython.int, number=cython.int, spaces=cython.int, fewest=cython.int)
-    cdef void look_at_variety(self, int* s, int seat, int at, int room, int sorts) noexcept nogil
+    cdef void add_variety(self, int* s, int seat, int at, int room, int sorts) noexcept nogil
     @cython.locals(line=cython.int, rows=cython.bint)
-    cdef void look_at_lines(self, int* s, int seat, int objective) noexcept nogil
+    cdef void add_lines(self, int* s, int seat, int objective) noexcept nogil
     @cython.locals(space=cython.int, fit=cython.int, missing=cython.int)
     cdef int line_chance(self, int* s, int seat, int line, int by_colour) noexcept nogil
     @cython.locals(joined=cython.int, bit=cython.int, near=cython.int)
-    cdef void look_at_diagonals(self, int* s, int seat) noexcept nogil
+    cdef void add_diagonals(self, int* s, int seat) noexcept nogil
     @cython.locals(dear=cython.int, tokens=cython.int, high=cython.int, fit=cython.int)
-    cdef void look_at_table(self, int* s, int seat, int turns) noexcept nogil
+    cdef void add_table(self, int* s, int seat, int turns) noexcept nogil

@@ -1,4 +1,4 @@
-"""The features of a half-built window (shape.py), as numbers of weights."""
+"""The features of a half-built window (shape.py), as indexes of weights."""
 
 import math
 
@@ -56,28 +56,31 @@ if not cython.compiled:
         TURN_NUMBER,
         VALUE,
     )
-    from sagrada.kernel.scoring import worth
+    from sagrada.kernel.scoring import colour_points
     from sagrada.kernel.window import fitting
 
 
 def diagonal(mask: int) -> int:
-    """The spaces diagonally beside those of the mask."""
+    """The spaces diagonally next to those in the mask."""
     right = mask << 1 & NOT_FIRST
     left = mask >> 1 & NOT_LAST
     return (right << 5 | right >> 5 | left << 5 | left >> 5) & ALL_SPACES
 
 
 def own_colour(s: Ints, seat: int) -> int:
-    """The private colour; of two, the one that is worth more so far."""
+    """The private color; of two, the one that scores more so far."""
     first = s[seat + PRIVATE]
     second = s[seat + PRIVATE + 1]
-    if second >= 0 and worth(s, seat, second) > worth(s, seat, first):
+    if second >= 0 and colour_points(s, seat, second) > colour_points(s, seat, first):
         return second
     return first
 
 
 def missing_in(s: Ints, at: int, sorts: int, line: int) -> int:
-    """The mask of the sorts, counted from `at`, that a line lacks; -1 if two of its are alike."""
+    """The mask of the sorts that a line lacks; -1 if it has one of them twice.
+
+    A sort is a color or a value; the masks of their dice begin at `at`.
+    """
     missing = 0
     for sort in range(sorts):
         alike = s[at + sort] & line
@@ -89,7 +92,7 @@ def missing_in(s: Ints, at: int, sorts: int, line: int) -> int:
 
 
 def fits(s: Ints, room: int, sorts: int, wanted: int, space: int) -> int:
-    """How many of the wanted sorts have room on a space."""
+    """How many of the wanted sorts fit on a space."""
     number = 0
     for sort in range(sorts):
         number += wanted >> sort & s[room + sort] >> space & 1
@@ -109,7 +112,7 @@ def capped(number: int, most: int) -> int:
 
 
 class Features:
-    """Room for the features of one window at a time."""
+    """A buffer for the features of one window at a time."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -119,35 +122,35 @@ class Features:
             self.bits_lost: Reals = [0.0] * 31
         self.count = 0
         self.base = 0
-        for kinds in range(31):  # how unlikely a die is that is one of so many kinds
+        for kinds in range(31):  # in bits: how unlikely a die of one of this many kinds is
             self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
 
     def add(self, feature: int) -> None:
         self.ids[self.count] = self.base + feature * TURNS
         self.count += 1
 
-    def gather(self, s: Ints, seat: int, turns: int) -> None:
-        """Note all features of a seat's window with so many own turns left."""
+    def extract(self, s: Ints, seat: int, turns: int) -> None:
+        """Collect all features of a seat's window with this many of its turns left."""
         self.count = 0
         self.base = (s[PLAYERS] - 1) * SET_SIZE + turns
         own = own_colour(s, seat)
-        self.look_at_spaces(s, seat, own)
+        self.add_spaces(s, seat, own)
         for at in range(s[PUBLIC_COUNT]):
             objective = s[PUBLIC + at]
             if objective < 3:
-                self.look_at_pairs(s, seat, objective)
+                self.add_pairs(s, seat, objective)
             elif objective == 3:
-                self.look_at_variety(s, seat, VALUE, ROOM_VALUE, 6)
+                self.add_variety(s, seat, VALUE, ROOM_VALUE, 6)
             elif objective < 8:
-                self.look_at_lines(s, seat, objective)
+                self.add_lines(s, seat, objective)
             elif objective == 8:
-                self.look_at_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
+                self.add_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
             else:
-                self.look_at_diagonals(s, seat)
+                self.add_diagonals(s, seat)
         self.add(OWN_IN_BAG + s[BAG + own] // 2)
-        self.look_at_table(s, seat, turns)
+        self.add_table(s, seat, turns)
 
-    def look_at_spaces(self, s: Ints, seat: int, own: int) -> None:
+    def add_spaces(self, s: Ints, seat: int, own: int) -> None:
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
         reach = s[seat + OPEN]
         mask = empty
@@ -170,7 +173,7 @@ class Features:
                     kinds += 1
         self.add(KINDS_FIT + kinds)
 
-    def look_at_pairs(self, s: Ints, seat: int, which: int) -> None:
+    def add_pairs(self, s: Ints, seat: int, which: int) -> None:
         """Light, medium and deep shades."""
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
         low = count_bits(s[seat + VALUE + 2 * which])
@@ -182,8 +185,8 @@ class Features:
             room = count_bits(s[seat + ROOM_VALUE + 2 * which + value] & empty)
             self.add(NEED + (lead + 3) * 8 + capped(room, 7))
 
-    def look_at_variety(self, s: Ints, seat: int, at: int, room: int, sorts: int) -> None:
-        """Sets of all colours or all shades."""
+    def add_variety(self, s: Ints, seat: int, at: int, room: int, sorts: int) -> None:
+        """Sets of all colors or all shades."""
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
         fewest = 20
         for sort in range(sorts):
@@ -203,8 +206,8 @@ class Features:
         else:
             self.add(COLOURS + (capped(fewest, 4) * 6 + rare) * 6 + nearly)
 
-    def look_at_lines(self, s: Ints, seat: int, objective: int) -> None:
-        """Rows and columns that want different colours or shades."""
+    def add_lines(self, s: Ints, seat: int, objective: int) -> None:
+        """Rows and columns that need different colors or shades."""
         rows = objective in (4, 6)
         for number in range(4 if rows else 5):
             line = FIRST_ROW << 5 * number if rows else FIRST_COLUMN << number
@@ -213,7 +216,7 @@ class Features:
             self.add(LINE + ((objective - 4) * 6 + dice) * 12 + chance)
 
     def line_chance(self, s: Ints, seat: int, line: int, by_colour: int) -> int:
-        """How likely the line gets whole, in steps: 0 (never) to 11."""
+        """How likely the line will be completed, in steps: 0 (never) to 11."""
         room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
         sorts = 5 if by_colour else 6
         missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
@@ -231,7 +234,7 @@ class Features:
             return 0
         return 11 - capped(int(lost * 0.75), 10)
 
-    def look_at_diagonals(self, s: Ints, seat: int) -> None:
+    def add_diagonals(self, s: Ints, seat: int) -> None:
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
         mask = empty
         while mask:
@@ -252,7 +255,7 @@ class Features:
                 room = s[seat + ROOM_COLOUR + colour] & diagonal(bit) & empty
                 self.add(DIAGONAL_DIE + count_bits(room))
 
-    def look_at_table(self, s: Ints, seat: int, turns: int) -> None:
+    def add_table(self, s: Ints, seat: int, turns: int) -> None:
         """Tokens, tools, and the pool for the second turn of the round."""
         tokens = s[seat + FAVOR]
         self.add(TOKENS + capped(tokens, 6))

@@ -1,9 +1,9 @@
-"""The hand-made outlook of the `rules` bot: the window as it may be expected to become.
+"""The heuristic of the `rules` bot: a value made by hand from what a window can become.
 
-Every empty space gets a chance to be filled, from the share of the thirty kinds of die that fit
-there and the own turns left. From that follow how many dice of each colour and value will lie
-there in the end, and what lines, sets, diagonals and the private colour will bring. The constants
-are a yardstick's: they stay as they are, so that other bots are measured against the same thing.
+Each empty space has a chance to be filled, which depends on how many of the thirty kinds of dice
+fit there and on the seat's turns left. That gives the number of dice of each color and value at the
+end, and what lines, sets, diagonals and the private color will score. The `rules` bot is the
+baseline, so the constants stay as they are: other bots are always measured against the same thing.
 """
 
 import cython
@@ -31,24 +31,24 @@ if not cython.compiled:
     from sagrada.kernel.scoring import points, rarest
 
 DICE_SEEN = 4.0
-"""Dice that may go to the empty spaces, for each own turn left."""
-SETS = 0.6
-"""How much of the sets that could come does come."""
+"""Dice to choose from for the empty spaces, for each turn left."""
+SHARE_OF_SETS = 0.6
+"""How much of the sets that seem possible is completed."""
 OWN_VALUE = 3.5
-"""The value of a die of the own colour: the mean of the six."""
-FILLED = 1.0
-"""What a filled space is worth by itself (RULES 7.5)."""
+"""The value of a die of the private color: the mean of the six."""
+POINTS_PER_FILLED = 1.0
+"""What filling a space scores by itself (RULES 7.5)."""
 
 
-class ByHand:
-    """Room for thinking about one window at a time."""
+class Heuristic:
+    """Values one window at a time; the buffers belong to the latest one."""
 
     def __init__(
         self,
         dice_seen: float = DICE_SEEN,
-        sets: float = SETS,
+        share_of_sets: float = SHARE_OF_SETS,
         own_value: float = OWN_VALUE,
-        filled: float = FILLED,
+        points_per_filled: float = POINTS_PER_FILLED,
     ) -> None:
         if not cython.compiled:
             self.filled: Reals = [0.0] * 20
@@ -57,12 +57,12 @@ class ByHand:
             self.expected: Reals = [0.0] * 11
         self.tries = 0.0
         self.dice_seen = dice_seen
-        self.share_of_sets = sets
+        self.share_of_sets = share_of_sets
         self.own_value = own_value
-        self.worth_filled = filled
+        self.points_per_filled = points_per_filled
 
     def value(self, s: Ints, number: int, turns: int) -> float:
-        """The points that a seat may expect with so many own turns left."""
+        """The points that a seat can expect with this many of its turns left."""
         total = points(s, number) * 1.0
         if turns == 0:
             return total
@@ -83,11 +83,11 @@ class ByHand:
         return total
 
     def chance(self, kinds: int) -> float:
-        """Of a space that so many kinds fit: whether it will be filled with one of them."""
+        """The chance that a space gets a die of one of this many kinds."""
         return 1 - pow(1 - kinds / 30.0, self.tries)
 
     def fill(self, s: Ints, seat: int, turns: int) -> float:
-        """Expect dice on the empty spaces; what they bring by themselves and in the own colour."""
+        """Expect dice on the empty spaces; returns what they score by themselves and as private."""
         for sort in range(5):
             self.expected[sort] = count_bits(s[seat + COLOUR + sort])
         for sort in range(6):
@@ -105,7 +105,7 @@ class ByHand:
             self.fit_values[space] = values
             filled = self.chance(colours * values)
             self.filled[space] = filled
-            total += self.worth_filled * filled
+            total += self.points_per_filled * filled
             for sort in range(5):
                 if s[seat + ROOM_COLOUR + sort] >> space & 1:
                     self.expected[sort] += filled / colours
@@ -117,7 +117,7 @@ class ByHand:
         return total
 
     def sets(self, s: Ints, at: int, expected: int, sorts: int) -> float:
-        """The sets that are still to come."""
+        """How many more sets to expect."""
         fewest = 20.0
         for sort in range(sorts):
             if self.expected[expected + sort] < fewest:
@@ -125,18 +125,18 @@ class ByHand:
         return self.share_of_sets * (fewest - rarest(s, at, sorts))
 
     def lines(self, s: Ints, seat: int, objective: int) -> float:
-        """The lines that are still to be completed."""
+        """What the unfinished lines can be expected to score."""
         rows = objective in (4, 6)
-        worth = 6 if objective == 6 else 4 if objective == 5 else 5
+        points_each = 6 if objective == 6 else 4 if objective == 5 else 5
         total = 0.0
         for number in range(4 if rows else 5):
             line = FIRST_ROW << 5 * number if rows else FIRST_COLUMN << number
             if line & ~s[seat + OCCUPIED]:
-                total += worth * self.line(s, seat, line, objective >= 6)
+                total += points_each * self.line(s, seat, line, objective >= 6)
         return total
 
     def line(self, s: Ints, seat: int, line: int, by_colour: int) -> float:
-        """The chance of a line to get whole, as a product over its empty spaces."""
+        """The chance that a line is completed, as a product over its empty spaces."""
         room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
         sorts = 5 if by_colour else 6
         missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
@@ -153,7 +153,7 @@ class ByHand:
         return chance
 
     def diagonals(self, s: Ints, seat: int) -> float:
-        """Dice that will join a diagonal."""
+        """How many dice will join a diagonal."""
         total = 0.0
         mask = ALL_SPACES & ~s[seat + OCCUPIED]
         while mask:

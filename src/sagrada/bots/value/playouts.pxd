@@ -1,57 +1,57 @@
 cimport cython
 from libc.math cimport exp, sqrt
 from sagrada.bots.value.shape cimport *
-from sagrada.bots.value.turn_chooser cimport Chooser
-from sagrada.bots.value.value_function cimport Outlook, standing, turns_left
+from sagrada.bots.value.turn_chooser cimport TurnChooser
+from sagrada.bots.value.value_function cimport ValueFunction, current_points, turns_left
 from sagrada.kernel.bits cimport MULTIPLIER, WORD, copy_ints
-from sagrada.kernel.chance cimport settle
+from sagrada.kernel.chance cimport resolve_chance
 from sagrada.kernel.dice cimport below
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.play cimport make_move
-from sagrada.kernel.scoring cimport winners, worth
+from sagrada.kernel.play cimport apply_move
+from sagrada.kernel.scoring cimport colour_points, winners
 from sagrada.kernel.state cimport State
 
-cdef double LEANING, SCALE, SCALE_BY_TURNS
+cdef double COLOUR_EVIDENCE, LEAD_SCALE, LEAD_SCALE_BY_TURNS
 
-cdef double chance_of(double lead, int turns) noexcept nogil
+cdef double win_probability(double lead, int turns) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
     cdef int[SIZE] block
     cdef int[CANDIDATES] first
     cdef int[CANDIDATES] second
-    cdef int[CANDIDATES] played
-    cdef double[CANDIDATES] aims
+    cdef int[CANDIDATES] visit_counts
+    cdef double[CANDIDATES] utilities
     cdef double[CANDIDATES] points
     cdef double[CANDIDATES] squares
     cdef double[CANDIDATES] wins
-    cdef double[4] promise
-    cdef double[4][5] leanings
-    cdef Chooser chooser
-    cdef Outlook outlook
+    cdef double[4] seat_values
+    cdef double[4][5] likelihoods
+    cdef TurnChooser chooser
+    cdef ValueFunction value_function
     cdef Generator generator
     cdef unsigned long long seed
     cdef int rounds, seat, count
-    cdef double envy
+    cdef double opponent_weight
 
     cpdef begin(self, State state, int seat, unsigned long long seed)
-    cpdef list guess(self, int number)
+    cpdef list colour_probabilities(self, int number)
     cpdef int add(self, int first, int second=*)
     cpdef play(self, int at, int number)
-    cpdef int number(self, int at)
-    cpdef double aim(self, int at)
-    cpdef tuple outcome(self, int at)
+    cpdef int visits(self, int at)
+    cpdef double utility(self, int at)
+    cpdef tuple result(self, int at)
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil
-    cdef void imagine_colours(self) noexcept nogil
+    cdef void sample_colours(self) noexcept nogil
     @cython.locals(total=cython.double, draw=cython.double, last=cython.int)
-    cdef int draw_colour(self, int number, int free) noexcept nogil
+    cdef int sample_colour(self, int number, int free) noexcept nogil
     cdef void choose_patterns(self, int own) noexcept nogil
     cdef void move(self, int move) noexcept nogil
-    cdef void go_on(self, int number) noexcept nogil
-    cdef void mind_tools(self, int number) noexcept nogil
-    cdef void promise_of(self, int number) noexcept nogil
-    @cython.locals(over=cython.bint, others=cython.double, own=cython.double, lead=cython.double, win=cython.double)
-    cdef void count_up(self, int at) noexcept nogil
+    cdef void play_on(self, int number) noexcept nogil
+    cdef void restrict_tools(self, int number) noexcept nogil
+    cdef void note_value(self, int number) noexcept nogil
+    @cython.locals(over=cython.bint, others=cython.double, own=cython.double, lead=cython.double, win=cython.double, utility=cython.double)
+    cdef void add_result(self, int at) noexcept nogil

@@ -1,8 +1,8 @@
-"""Playouts: what comes of a choice if everybody goes on by the outlook for a few rounds.
+"""Playouts: what a choice leads to if every seat plays by the value function for a few rounds.
 
-The candidates of one decision all meet the same dice and the same guesses at hidden colours, so
-that their differences show soon. A playout stops when a round is over, where the outlook tells
-the rest: it knows more of the far future than one game played out does.
+All candidates of a decision meet the same dice and the same samples of hidden colors, so their
+differences show after few playouts. A playout stops at the end of a round, and the value function
+estimates the rest: it knows more about the far future than a single finished game.
 """
 
 import cython
@@ -12,10 +12,10 @@ if not cython.compiled:
 
     from sagrada.bots.value.blocks import Reals
     from sagrada.bots.value.shape import CANDIDATES
-    from sagrada.bots.value.turn_chooser import Chooser
-    from sagrada.bots.value.value_function import Outlook, standing, turns_left
+    from sagrada.bots.value.turn_chooser import TurnChooser
+    from sagrada.bots.value.value_function import ValueFunction, current_points, turns_left
     from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, copy_ints
-    from sagrada.kernel.chance import settle
+    from sagrada.kernel.chance import resolve_chance
     from sagrada.kernel.dice import below
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -39,103 +39,103 @@ if not cython.compiled:
         TOOL_NUMBER,
         TURN_NUMBER,
     )
-    from sagrada.kernel.play import make_move
-    from sagrada.kernel.scoring import winners, worth
+    from sagrada.kernel.play import apply_move
+    from sagrada.kernel.scoring import colour_points, winners
     from sagrada.kernel.state import State
 
-LEANING = 0.2
-"""How much likelier a point in a colour makes it that this is a seat's own colour: e to this."""
-SCALE = 0.3
-SCALE_BY_TURNS = 1.8
-"""How uncertain a lead is: a logistic curve of this width, plus so much for √(turns left)."""
+COLOUR_EVIDENCE = 0.2
+"""Each point that a seat has in a color makes it e to this power likelier that it is its own."""
+LEAD_SCALE = 0.3
+LEAD_SCALE_BY_TURNS = 1.8
+"""How uncertain a lead is: the width of a logistic curve, plus a part per √(turns left)."""
 
 
-def chance_of(lead: float, turns: int) -> float:
-    """The chance to stay ahead with this lead and so many own turns left."""
-    return 1 / (1 + exp(-lead / (SCALE + SCALE_BY_TURNS * sqrt(turns))))
+def win_probability(lead: float, turns: int) -> float:
+    """The chance to stay ahead with this lead and this many turns left."""
+    return 1 / (1 + exp(-lead / (LEAD_SCALE + LEAD_SCALE_BY_TURNS * sqrt(turns))))
 
 
 class Playouts:
-    """Room for the candidates of one decision, each a chain of one or two moves."""
+    """The candidates of one decision, each a chain of one or two moves, and their playouts."""
 
-    def __init__(self, chooser: Chooser, rounds: int, envy: float) -> None:
-        """`chooser` plays for everybody. `rounds`: how many more are played after this one.
+    def __init__(self, chooser: TurnChooser, rounds: int, opponent_weight: float) -> None:
+        """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
-        `envy`: how much a point of the best other seat counts against one's own.
+        `opponent_weight`: how much a point of the best opponent counts against the seat's own.
         """
         if not cython.compiled:
             self.root: Ints = [0] * SIZE
             self.block: Ints = [0] * SIZE
             self.first: Ints = [0] * CANDIDATES
             self.second: Ints = [0] * CANDIDATES
-            self.played: Ints = [0] * CANDIDATES
-            self.aims: Reals = [0.0] * CANDIDATES
+            self.visit_counts: Ints = [0] * CANDIDATES
+            self.utilities: Reals = [0.0] * CANDIDATES
             self.points: Reals = [0.0] * CANDIDATES
             self.squares: Reals = [0.0] * CANDIDATES
             self.wins: Reals = [0.0] * CANDIDATES
-            self.promise: Reals = [0.0] * 4
-            self.leanings: list[Reals] = [[0.0] * 5 for _ in range(4)]
+            self.seat_values: Reals = [0.0] * 4
+            self.likelihoods: list[Reals] = [[0.0] * 5 for _ in range(4)]
         self.chooser = chooser
-        self.outlook: Outlook = self.chooser.outlook
+        self.value_function: ValueFunction = self.chooser.value_function
         self.generator = Generator(1)
         self.seed = 0
         self.rounds = rounds
-        self.envy = envy
+        self.opponent_weight = opponent_weight
         self.seat = 0
         self.count = 0
 
     # ------------------------------------------------------------ for Python
 
     def begin(self, state: State, seat: int, seed: int) -> None:
-        """A new decision of this seat. Only its own colours are taken from the state."""
+        """Start a new decision of this seat. Of the private colors, only its own are read."""
         copy_ints(self.root, state.block, SIZE)
         self.seat = seat
         self.seed = seed
         self.count = 0
         for number in range(self.root[PLAYERS]):
             for colour in range(5):
-                points = worth(self.root, SEATS + number * SEAT_SIZE, colour)
-                self.leanings[number][colour] = exp(LEANING * points)
+                points = colour_points(self.root, SEATS + number * SEAT_SIZE, colour)
+                self.likelihoods[number][colour] = exp(COLOUR_EVIDENCE * points)
 
-    def guess(self, number: int) -> list[float]:
-        """How likely each colour is to be another seat's own, by what it has collected."""
+    def colour_probabilities(self, number: int) -> list[float]:
+        """How likely each color is to be another seat's private one, by what it has collected."""
         own = SEATS + self.seat * SEAT_SIZE + PRIVATE
-        leanings = [self.leanings[number][colour] for colour in range(5)]
+        likelihoods = [self.likelihoods[number][colour] for colour in range(5)]
         for place in range(self.root[PRIVATE_COUNT]):
-            leanings[self.root[own + place]] = 0.0
-        return [leaning / sum(leanings) for leaning in leanings]
+            likelihoods[self.root[own + place]] = 0.0
+        return [likelihood / sum(likelihoods) for likelihood in likelihoods]
 
     def add(self, first: int, second: int = -1) -> int:
-        """One more candidate: a move, and the one after it if that is settled too."""
+        """Add a candidate: a move, and the next one too if that is settled."""
         if self.count == CANDIDATES:
             raise ValueError(f"there is room for {CANDIDATES} candidates")
         at = self.count
         self.first[at] = first
         self.second[at] = second
-        self.played[at] = 0
-        self.aims[at] = self.points[at] = self.squares[at] = self.wins[at] = 0.0
+        self.visit_counts[at] = 0
+        self.utilities[at] = self.points[at] = self.squares[at] = self.wins[at] = 0.0
         self.count += 1
         return at
 
     def play(self, at: int, number: int) -> None:
-        """So many more playouts of a candidate."""
+        """Play this many more playouts of a candidate."""
         if not 0 <= at < self.count:
             raise ValueError(f"there is no candidate {at}")
         with cython.nogil:
             for _ in range(number):
                 self.play_one(at)
 
-    def number(self, at: int) -> int:
+    def visits(self, at: int) -> int:
         """How many playouts a candidate has had."""
-        return self.played[at]
+        return self.visit_counts[at]
 
-    def aim(self, at: int) -> float:
-        """The mean of what the seat strives for; in solo the chance to win."""
-        return self.aims[at] / self.played[at] if self.played[at] else 0.0
+    def utility(self, at: int) -> float:
+        """The mean of what the seat maximizes; in solo the chance to win."""
+        return self.utilities[at] / self.visit_counts[at] if self.visit_counts[at] else 0.0
 
-    def outcome(self, at: int) -> tuple[int, float, float, float]:
-        """How many playouts; the mean of the points, their variance, and the chance to win."""
-        n = self.played[at]
+    def result(self, at: int) -> tuple[int, float, float, float]:
+        """The number of playouts, mean and variance of the points, and the chance to win."""
+        n = self.visit_counts[at]
         if not n:
             return 0, 0.0, 0.0, 0.0
         mean = self.points[at] / n
@@ -145,9 +145,9 @@ class Playouts:
 
     def play_one(self, at: int) -> None:
         copy_ints(self.block, self.root, SIZE)
-        number = self.played[at]
+        number = self.visit_counts[at]
         self.reseed(number, 0)
-        self.imagine_colours()
+        self.sample_colours()
         self.reseed(number, 1)
         if self.block[STAGE] == AT_PATTERN:
             self.choose_patterns(self.first[at])
@@ -155,11 +155,11 @@ class Playouts:
             self.move(self.first[at])
         if self.second[at] >= 0:
             self.move(self.second[at])
-        self.go_on(number)
-        self.count_up(at)
+        self.play_on(number)
+        self.add_result(at)
 
     def reseed(self, number: int, kind: int) -> None:
-        """The dice of a round depend on nothing but the number of the playout and the round."""
+        """Seed the dice of a round from the playout's number and the round, and nothing else."""
         x = self.seed + number * 16 + kind
         for _ in range(2):
             x = x * MULTIPLIER & WORD
@@ -167,8 +167,8 @@ class Playouts:
         self.generator.word[0] = x | 1
         self.chooser.generator.word[0] = x | 1
 
-    def imagine_colours(self) -> None:
-        """Hidden colours, the likelier the more the seat has collected of them."""
+    def sample_colours(self) -> None:
+        """Sample the hidden colors; those that a seat has collected are likelier."""
         free = 31
         own = SEATS + self.seat * SEAT_SIZE + PRIVATE
         for place in range(self.root[PRIVATE_COUNT]):
@@ -177,95 +177,96 @@ class Playouts:
             if number == self.seat:
                 continue
             for place in range(self.root[PRIVATE_COUNT]):
-                colour = self.draw_colour(number, free)
+                colour = self.sample_colour(number, free)
                 free &= ~(1 << colour)
                 self.block[SEATS + number * SEAT_SIZE + PRIVATE + place] = colour
 
-    def draw_colour(self, number: int, free: int) -> int:
+    def sample_colour(self, number: int, free: int) -> int:
         total = 0.0
         for colour in range(5):
             if free >> colour & 1:
-                total += self.leanings[number][colour]
+                total += self.likelihoods[number][colour]
         draw = total * below(self.generator.word, 1 << 30) / (1 << 30)
         last = 0
         for colour in range(5):
             if free >> colour & 1:
                 last = colour
-                draw -= self.leanings[number][colour]
+                draw -= self.likelihoods[number][colour]
                 if draw < 0:
                     break
         return last
 
     def choose_patterns(self, own: int) -> None:
-        """RULES 2.2: nobody knows what the others choose, so they choose anything."""
-        make_move(self.block, own)
+        """RULES 2.2: nobody knows what the others choose, so they choose at random."""
+        apply_move(self.block, own)
         for number in range(self.block[PLAYERS]):
             if number != self.seat:
                 self.block[SEATS + number * SEAT_SIZE + CHOICE] = -1
         for number in range(self.block[PLAYERS]):
             if number != self.seat:
                 pattern = below(self.generator.word, 24)
-                make_move(self.block, MOVE_PATTERN + 24 * number + pattern)
+                apply_move(self.block, MOVE_PATTERN + 24 * number + pattern)
 
     def move(self, move: int) -> None:
-        """A move and what chance answers to it, except for a new round's dice."""
+        """Make a move and resolve chance, except for a new round's dice."""
         if move == MOVE_END:
-            self.promise_of(self.block[ACTIVE])
-        make_move(self.block, move)
+            self.note_value(self.block[ACTIVE])
+        apply_move(self.block, move)
         if self.block[STAGE] != AT_ROLL:
-            settle(self.block, self.generator.word)
+            resolve_chance(self.block, self.generator.word)
 
-    def go_on(self, number: int) -> None:
+    def play_on(self, number: int) -> None:
         last = self.root[ROUND] + self.rounds
         while self.block[STAGE] != AT_OVER:
             if self.block[STAGE] == AT_ROLL:
                 if self.block[ROUND] > last:
                     return
                 self.reseed(number, 1 + self.block[ROUND])
-                settle(self.block, self.generator.word)
-            self.mind_tools(number)
+                resolve_chance(self.block, self.generator.word)
+            self.restrict_tools(number)
             if self.block[DRAFTED] and not self.chooser.tools:
                 self.move(MOVE_END)
                 continue
             self.move(self.chooser.pick(self.block))
-            if self.chooser.follow >= 0:
-                self.move(self.chooser.follow)
+            if self.chooser.follow_up >= 0:
+                self.move(self.chooser.follow_up)
 
-    def mind_tools(self, number: int) -> None:
-        """Tools are much work: only the seat itself uses them, and has one in mind at a time."""
+    def restrict_tools(self, number: int) -> None:
+        """Tools take long to evaluate: only the seat itself uses them, and one tool each turn."""
         self.chooser.tools = self.block[ACTIVE] == self.seat
         if self.block[PLAYERS] > 1 and self.block[TOOL_COUNT]:
             turn = number + 2 * self.block[ROUND] + self.block[TURN_NUMBER]
-            self.chooser.only = self.block[TOOL_NUMBER + turn % self.block[TOOL_COUNT]]
+            self.chooser.only_tool = self.block[TOOL_NUMBER + turn % self.block[TOOL_COUNT]]
 
-    def promise_of(self, number: int) -> None:
-        """What a seat may expect at the end of its turn."""
+    def note_value(self, number: int) -> None:
+        """Note the value of a seat's window at the end of its turn."""
         turns = turns_left(self.block, number)
-        self.promise[number] = self.outlook.value(self.block, number, turns)
+        self.seat_values[number] = self.value_function.value(self.block, number, turns)
 
-    def count_up(self, at: int) -> None:
-        """Add what the playout came to."""
+    def add_result(self, at: int) -> None:
+        """Add the result of a finished playout to its candidate."""
         over = self.block[STAGE] == AT_OVER
         others = 0.0
         for number in range(self.block[PLAYERS]):
             if over:
-                self.promise[number] = standing(self.block, number)
-            if number != self.seat and (self.promise[number] > others):
-                others = self.promise[number]
-        own = self.promise[self.seat]
+                self.seat_values[number] = current_points(self.block, number)
+            if number != self.seat and (self.seat_values[number] > others):
+                others = self.seat_values[number]
+        own = self.seat_values[self.seat]
         turns = 2 * (10 - self.root[ROUND] - self.rounds)
         if self.block[PLAYERS] == 1:
             lead = own - 0.5  # RULES 9.5: a draw is lost
         else:
             lead = own - others
         if not over:
-            win = chance_of(lead, turns)
+            win = win_probability(lead, turns)
         elif self.block[PLAYERS] == 1:
             win = 1.0 if lead > 0 else 0.0
         else:
             win = 1.0 if winners(self.block) >> self.seat & 1 else 0.0
-        self.played[at] += 1
+        self.visit_counts[at] += 1
         self.points[at] += own
         self.squares[at] += own * own
         self.wins[at] += win
-        self.aims[at] += win if self.block[PLAYERS] == 1 else own - self.envy * others
+        utility = win if self.block[PLAYERS] == 1 else own - self.opponent_weight * others
+        self.utilities[at] += utility

@@ -1,14 +1,14 @@
 cimport cython
 from libc.math cimport sqrt
 from sagrada.bots.value.shape cimport *
-from sagrada.bots.value.turn_chooser cimport Chooser
-from sagrada.bots.value.value_function cimport Outlook, standing, turns_left
-from sagrada.kernel.chance cimport begin, settle
+from sagrada.bots.value.turn_chooser cimport TurnChooser
+from sagrada.bots.value.value_function cimport ValueFunction, current_points, turns_left
+from sagrada.kernel.chance cimport new_game, resolve_chance
 from sagrada.kernel.dice cimport below
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport make_move
+from sagrada.kernel.play cimport apply_move
 
 cdef class SelfPlay:
     cdef int[SIZE] block
@@ -16,20 +16,21 @@ cdef class SelfPlay:
     cdef int[4][22][MOST_IDS] ids
     cdef int[4][22] counts
     cdef double[4][22] values
-    cdef int[4] noted
+    cdef int[4] positions
     cdef double[WEIGHTS] squares
-    cdef Chooser chooser
-    cdef Outlook outlook
+    cdef TurnChooser chooser
+    cdef ValueFunction value_function
     cdef Generator generator
     cdef int players, solo_wins
-    cdef double trace, explore, total
+    cdef double trace_decay, exploration, total
 
     @cython.locals(with_tools=cython.int)
-    cpdef double run(self, int games, double pace, bint tools)
-    cdef void play(self, double pace, int tools) noexcept nogil
+    cpdef double run(self, int games, double learning_rate, bint tools)
+    cdef void play(self, double learning_rate, int tools) noexcept nogil
     cdef void deal(self, int tools) noexcept nogil
-    cdef int choose(self, double pace) noexcept nogil
-    cdef void note(self, int number) noexcept nogil
-    @cython.locals(aim=cython.double)
-    cdef void learn(self, int number, double pace) noexcept nogil
-    cdef void correct(self, int number, int at, double error, double pace) noexcept nogil
+    cdef int choose(self, double learning_rate) noexcept nogil
+    cdef void remember(self, int number) noexcept nogil
+    @cython.locals(target=cython.double, following=cython.double)
+    cdef void learn(self, int number, double learning_rate) noexcept nogil
+    @cython.locals(change=cython.double)
+    cdef void update_weights(self, int number, int at, double error, double learning_rate) noexcept nogil

@@ -1,6 +1,6 @@
-"""Self-play: all seats choose by one outlook, and it learns from how the games end, by TD(λ).
+"""Self-play: all seats choose by one value function, which learns by TD(λ) from how games end.
 
-Each weight has its own pace (as in Adagrad): the more it has been changed, the less it moves.
+Each weight has its own learning rate, as in Adagrad: the more it has changed, the less it moves.
 """
 
 import cython
@@ -10,10 +10,10 @@ if not cython.compiled:
 
     from sagrada.bots.value.blocks import Reals
     from sagrada.bots.value.shape import MOST_IDS, TURNS, WEIGHTS
-    from sagrada.bots.value.turn_chooser import Chooser
-    from sagrada.bots.value.value_function import standing, turns_left
+    from sagrada.bots.value.turn_chooser import TurnChooser
+    from sagrada.bots.value.value_function import current_points, turns_left
     from sagrada.kernel.bits import Ints
-    from sagrada.kernel.chance import begin, settle
+    from sagrada.kernel.chance import new_game, resolve_chance
     from sagrada.kernel.dice import below
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -26,13 +26,13 @@ if not cython.compiled:
         STAGE,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import make_move
+    from sagrada.kernel.play import apply_move
 
 
 class SelfPlay:
-    """Games of one chooser at every seat, learning or only counting."""
+    """Games with one chooser at every seat, to learn or only to count points."""
 
-    def __init__(self, chooser: Chooser, players: int, seed: int) -> None:
+    def __init__(self, chooser: TurnChooser, players: int, seed: int) -> None:
         if not cython.compiled:
             self.block: Ints = [0] * SIZE
             self.moves: Ints = [0] * MOST_MOVES
@@ -41,92 +41,96 @@ class SelfPlay:
             ]
             self.counts: list[Ints] = [[0] * (TURNS + 1) for _ in range(4)]
             self.values: list[Reals] = [[0.0] * (TURNS + 1) for _ in range(4)]
-            self.noted: Ints = [0] * 4
+            self.positions: Ints = [0] * 4
             self.squares: Reals = [0.0] * WEIGHTS
         self.chooser = chooser
-        self.outlook = self.chooser.outlook
+        self.value_function = self.chooser.value_function
         self.generator = Generator(seed)
         self.players = players
-        self.trace = 0.6
-        self.explore = 0.01
+        self.trace_decay = 0.6
+        self.exploration = 0.01
         self.total = 0.0
         self.solo_wins = 0
         for at in range(WEIGHTS):
             self.squares[at] = 0.0
 
-    def run(self, games: int, pace: float, tools: bool) -> float:
-        """Play and, with a pace above 0, learn; the mean of the points (in solo: margins)."""
+    def run(self, games: int, learning_rate: float, tools: bool) -> float:
+        """Play, and learn if the learning rate is above 0; returns the mean points or margin."""
         self.total = 0.0
         self.solo_wins = 0
         with_tools = bool(tools)
         self.chooser.tools = with_tools
         with cython.nogil:
             for _ in range(games):
-                self.play(pace, with_tools)
+                self.play(learning_rate, with_tools)
         return self.total / games / self.players
 
     def wins(self) -> int:
         """Solo games of the last run that beat the target."""
         return self.solo_wins
 
-    def play(self, pace: float, tools: int) -> None:
+    def play(self, learning_rate: float, tools: int) -> None:
         """One game."""
         self.deal(tools)
         for number in range(self.players):
-            self.noted[number] = 0
-            self.note(number)
+            self.positions[number] = 0
+            self.remember(number)
         while self.block[STAGE] != AT_OVER:
-            move = self.choose(pace)
+            move = self.choose(learning_rate)
             if move == MOVE_END:
-                self.note(self.block[ACTIVE])
-            make_move(self.block, move)
-            settle(self.block, self.generator.word)
+                self.remember(self.block[ACTIVE])
+            apply_move(self.block, move)
+            resolve_chance(self.block, self.generator.word)
         for number in range(self.players):
-            margin = standing(self.block, number)
+            margin = current_points(self.block, number)
             self.total += margin
             if self.players == 1 and margin > 0:
                 self.solo_wins += 1
-            if pace > 0:
-                self.learn(number, pace)
+            if learning_rate > 0:
+                self.learn(number, learning_rate)
 
     def deal(self, tools: int) -> None:
-        """A fresh deal; everybody keeps any pattern."""
+        """A fresh deal; each seat keeps a random pattern."""
         solo = 1 if self.players == 1 else 0
         count = 0
         if tools:
             count = 1 + below(self.generator.word, 5) if solo else 3
-        begin(self.block, self.players, count, 2 if solo else 1, 18)
-        settle(self.block, self.generator.word)
+        new_game(self.block, self.players, count, 2 if solo else 1, 18)
+        resolve_chance(self.block, self.generator.word)
         while self.block[STAGE] == AT_PATTERN:
             n = list_moves(self.block, self.moves)
-            make_move(self.block, self.moves[below(self.generator.word, n)])
-        settle(self.block, self.generator.word)
+            apply_move(self.block, self.moves[below(self.generator.word, n)])
+        resolve_chance(self.block, self.generator.word)
 
-    def choose(self, pace: float) -> int:
-        if pace > 0 and below(self.generator.word, 1000000) < self.explore * 1000000:
+    def choose(self, learning_rate: float) -> int:
+        if learning_rate > 0 and below(self.generator.word, 1000000) < self.exploration * 1000000:
             n = list_moves(self.block, self.moves)
             return self.moves[below(self.generator.word, n)]
         return self.chooser.pick(self.block)
 
-    def note(self, number: int) -> None:
-        """Remember what a seat saw at the end of its turn, and what it thought of it."""
-        at = self.noted[number]
-        self.noted[number] = at + 1
+    def remember(self, number: int) -> None:
+        """Remember the features and the value of a seat's window at the end of its turn."""
+        at = self.positions[number]
+        self.positions[number] = at + 1
         turns = turns_left(self.block, number) if at else 20
-        self.values[number][at] = self.outlook.value(self.block, number, turns)
-        self.counts[number][at] = self.outlook.note(self.ids[number][at]) if turns > 0 else 0
+        self.values[number][at] = self.value_function.value(self.block, number, turns)
+        self.counts[number][at] = 0
+        if turns > 0:
+            self.counts[number][at] = self.value_function.copy_feature_ids(self.ids[number][at])
 
-    def learn(self, number: int, pace: float) -> None:
-        """Backwards through the game: what was thought moves towards what came next."""
-        last = self.noted[number] - 1
-        aim = self.values[number][last]
+    def learn(self, number: int, learning_rate: float) -> None:
+        """Go backward through the game: each value moves toward the ones that came later."""
+        last = self.positions[number] - 1
+        target = self.values[number][last]
         for back in range(last):
             at = last - 1 - back
-            aim = (1 - self.trace) * self.values[number][at + 1] + self.trace * aim
-            self.correct(number, at, aim - self.values[number][at], pace)
+            following = self.values[number][at + 1]
+            target = (1 - self.trace_decay) * following + self.trace_decay * target
+            self.update_weights(number, at, target - self.values[number][at], learning_rate)
 
-    def correct(self, number: int, at: int, error: float, pace: float) -> None:
+    def update_weights(self, number: int, at: int, error: float, learning_rate: float) -> None:
         for place in range(self.counts[number][at]):
             weight = self.ids[number][at][place]
             self.squares[weight] += 0.02 * error * error
-            self.outlook.shift(weight, pace * error / (1 + sqrt(self.squares[weight])))
+            change = learning_rate * error / (1 + sqrt(self.squares[weight]))
+            self.value_function.add_to_weight(weight, change)

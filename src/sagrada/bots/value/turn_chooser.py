@@ -1,8 +1,8 @@
-"""A whole turn by its worth: all ways to go on are followed to the end of the own turn.
+"""Choosing a whole turn by its value: an exhaustive search to the end of the seat's own turn.
 
-Chance that comes up on the way is averaged over. Tools that move dice of the window have too many
-ways to follow all: only those moves go on whose window is worth most as it is. What the others
-will do is not looked at; the outlook has learned what usually comes of a window.
+At chance nodes it takes the expected value. Tools that move dice in the window have too many moves
+to search them all: only the few with the highest immediate value go on (beam search). It does not
+consider what the others will do; the value function has learned what usually becomes of a window.
 """
 
 import cython
@@ -11,12 +11,12 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from sagrada.bots.value.blocks import Reals
-    from sagrada.bots.value.heuristic import ByHand
-    from sagrada.bots.value.shape import BEAM, DEPTH, NOTHING
-    from sagrada.bots.value.value_function import Outlook, turns_left
+    from sagrada.bots.value.heuristic import Heuristic
+    from sagrada.bots.value.shape import BEAM, DEPTH, MINUS_INFINITY
+    from sagrada.bots.value.value_function import ValueFunction, turns_left
     from sagrada.kernel.bits import Ints, copy_ints, lowest
-    from sagrada.kernel.cards import lay_pattern
-    from sagrada.kernel.chance import happen, list_outcomes, roll
+    from sagrada.kernel.cards import set_pattern
+    from sagrada.kernel.chance import apply_outcome, list_outcomes, sample_outcome
     from sagrada.kernel.dice import kinds_in
     from sagrada.kernel.generator import Generator
     from sagrada.kernel.layout import (
@@ -41,7 +41,7 @@ if not cython.compiled:
         MOVE_PLACE,
         MOVE_STOP,
         MOVE_TOOL,
-        MOVERS,
+        MOVING_TOOLS,
         PLAYERS,
         POOL,
         SEAT_SIZE,
@@ -51,27 +51,28 @@ if not cython.compiled:
         TOOL,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import make_move
+    from sagrada.kernel.play import apply_move
     from sagrada.kernel.state import State
     from sagrada.kernel.window import fitting
 
 
-class Chooser:
-    """Chooses by an outlook, hand-made or learned. It has room for one chain of choices."""
+class TurnChooser:
+    """Chooses by the heuristic or by a learned value function, one chain of choices at a time."""
 
     def __init__(
         self,
-        outlook: Outlook | None = None,
-        hurdle: float | None = None,
+        value_function: ValueFunction | None = None,
+        tool_margin: float | None = None,
         samples: int = 8,
         quick: bool = False,
-        sight: int = 20,
+        horizon: int = 20,
     ) -> None:
-        """Without an outlook by hand.
+        """Without a value function it uses the heuristic.
 
-        `hurdle`: what a tool must bring more than it costs; None: it uses no tools. `samples`:
-        rolls of a whole pool. `quick`: leave out what is much work and seldom changes a choice
-        (`is_skipped`). `sight`, by hand only: how many own turns it thinks ahead.
+        `tool_margin`: points that a tool must bring beyond its price; None: it uses no tools.
+        `samples`: how often a reroll of the whole pool is sampled. `quick`: skip what takes long
+        and seldom changes a choice (`is_skipped`). `horizon`, for the heuristic only: how many of
+        its own turns it thinks ahead.
         """
         if not cython.compiled:
             self.blocks: list[Ints] = [[0] * SIZE for _ in range(DEPTH)]
@@ -79,78 +80,78 @@ class Chooser:
             self.outcomes: list[Ints] = [[0] * MOST_OUTCOMES for _ in range(DEPTH)]
             self.weights: list[Ints] = [[0] * MOST_OUTCOMES for _ in range(DEPTH)]
             self.kept: list[list[Ints]] = [[[0] * SIZE for _ in range(BEAM)] for _ in range(DEPTH)]
-            self.kept_worth: list[Reals] = [[0.0] * BEAM for _ in range(DEPTH)]
+            self.kept_values: list[Reals] = [[0.0] * BEAM for _ in range(DEPTH)]
             self.kept_lift: list[Ints] = [[0] * BEAM for _ in range(DEPTH)]
-            self.worths: Reals = [0.0] * MOST_MOVES
-            self.replies: Ints = [0] * MOST_MOVES
-        self.learned = outlook is not None
-        self.outlook = outlook or Outlook()
-        self.by_hand = ByHand()
+            self.values: Reals = [0.0] * MOST_MOVES
+            self.follow_ups: Ints = [0] * MOST_MOVES
+        self.learned = value_function is not None
+        self.value_function = value_function or ValueFunction()
+        self.heuristic = Heuristic()
         self.generator = Generator(1)
-        self.hurdle = 0.0 if hurdle is None else hurdle
-        self.sight = sight
+        self.tool_margin = 0.0 if tool_margin is None else tool_margin
+        self.horizon = horizon
         self.samples = samples
-        self.tools = hurdle is not None
+        self.tools = tool_margin is not None
         self.best_lift = 0
         self.quick = quick
         self.beam = 1 if quick else BEAM
-        self.tried = 0
-        self.only = 0
-        self.reply = -1
-        self.follow = -1
+        self.tried_tools = 0
+        self.only_tool = 0
+        self.best_follow_up = -1
+        self.follow_up = -1
 
     # ------------------------------------------------------------ for Python
 
     def seed(self, seed: int) -> None:
-        """For the rolls that it imagines."""
+        """Seed the rolls that it samples."""
         self.generator = Generator(seed)
 
-    def judge(self, state: State) -> list[tuple[int, float]]:
-        """Every legal move of the active seat with its worth: points, in solo the chance to win.
+    def evaluate(self, state: State) -> list[tuple[int, float]]:
+        """Every legal move of the active seat with its value: points, in solo the chance to win.
 
-        Moves that do not come into question have a worth below `NOTHING` / 2.
+        Moves that are not considered have a value below `MINUS_INFINITY` / 2.
         """
         copy_ints(self.blocks[0], state.block, SIZE)
-        n = self.judge_all(self.blocks[0])
-        return [(self.moves[0][at], self.worths[at]) for at in range(n)]
+        n = self.evaluate_all(self.blocks[0])
+        return [(self.moves[0][at], self.values[at]) for at in range(n)]
 
-    def judge_pattern(self, state: State, seat: int, pattern: int) -> float:
-        """What an empty window of this pattern is worth to a seat."""
+    def evaluate_pattern(self, state: State, seat: int, pattern: int) -> float:
+        """The value of an empty window with this pattern for a seat."""
         copy_ints(self.blocks[0], state.block, SIZE)
-        return self.worth_of_pattern(self.blocks[0], seat, pattern)
+        return self.pattern_value(self.blocks[0], seat, pattern)
 
-    def set_by_hand(self, by_hand: ByHand) -> None:
-        """Other constants for the hand-made outlook."""
-        self.by_hand = by_hand
+    def set_heuristic(self, heuristic: Heuristic) -> None:
+        """Use a heuristic with other constants."""
+        self.heuristic = heuristic
 
-    # ------------------------------------------------------------ worth
+    # ------------------------------------------------------------ value
 
-    def worth_of_pattern(self, s: Ints, number: int, pattern: int) -> float:
-        lay_pattern(s, SEATS + number * SEAT_SIZE, pattern)
+    def pattern_value(self, s: Ints, number: int, pattern: int) -> float:
+        set_pattern(s, SEATS + number * SEAT_SIZE, pattern)
         if self.learned:
-            return self.outlook.value(s, number, 20)
-        return self.by_hand.value(s, number, 20)
+            return self.value_function.value(s, number, 20)
+        return self.heuristic.value(s, number, 20)
 
-    def worth(self, s: Ints) -> float:
-        """What it is worth to the active seat to end the turn here."""
+    def value(self, s: Ints) -> float:
+        """The value for the active seat if it ends its turn here."""
         number = s[ACTIVE]
         turns = turns_left(s, number)
         if self.learned:
-            worth = self.outlook.value(s, number, turns)
+            value = self.value_function.value(s, number, turns)
         else:
-            worth = self.by_hand.value(s, number, turns if turns < self.sight else self.sight)
+            value = self.heuristic.value(s, number, turns if turns < self.horizon else self.horizon)
         if s[TOOL]:
-            worth -= self.hurdle
+            value -= self.tool_margin
         if s[PLAYERS] > 1 or not self.learned:
-            return worth
-        # RULES 9.5: to beat the target by a little is as good as by much. Half a point is added
-        # because a draw is lost.
-        return 1 / (1 + exp(-(worth - 0.5) / (0.3 + 1.5 * sqrt(turns))))
+            return value
+        # RULES 9.5: beating the target by a little is as good as by a lot. Half a point is
+        # subtracted because a draw is lost.
+        return 1 / (1 + exp(-(value - 0.5) / (0.3 + 1.5 * sqrt(turns))))
 
-    # ------------------------------------------------------------ following the turn
+    # ------------------------------------------------------------ searching the turn
 
     def best(self, depth: int) -> float:
-        """The worth of the state at this depth, if the turn goes on as well as it can."""
+        """The value of the state at this depth if the rest of the turn is played best."""
         s = self.blocks[depth]
         stage = s[STAGE]
         if stage < AT_PATTERN:
@@ -160,74 +161,74 @@ class Chooser:
         if stage in (AT_LIFT, AT_LIFT_OR_STOP):
             return self.best_lifting(depth)
         n = list_moves(s, self.moves[depth])
-        best = NOTHING * 1.0
+        best = MINUS_INFINITY * 1.0
         for at in range(n):
             move = self.moves[depth][at]
             if MOVE_TOOL < move < MOVE_PLACE and self.is_skipped(s, move - MOVE_TOOL):
                 continue
-            worth = self.after(depth, move)
-            if worth > best:
-                best = worth
+            value = self.after(depth, move)
+            if value > best:
+                best = value
                 if depth == 1:
-                    self.reply = move
+                    self.best_follow_up = move
         return best
 
     def is_skipped(self, s: Ints, tool: int) -> int:
-        """Whether a tool is not looked at here."""
+        """Whether a tool is not considered here."""
         if not self.tools:
             return 1
-        if self.only and self.only != tool:
+        if self.only_tool and self.only_tool != tool:
             return 1
         if not self.quick:
             return 0
-        if 1 << tool & MOVERS:  # after the draft there are fewer ways to look at
+        if 1 << tool & MOVING_TOOLS:  # after the draft there are fewer moves to search
             return not s[DRAFTED] and fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, kinds_in(s, POOL))
-        # What these make of a die does not depend on the die, or only on its colour.
+        # The result of these does not depend on the die, or only on its color.
         if tool in (LENS_CUTTER, FLUX_REMOVER):
             bit = 1 << tool
         elif tool == FLUX_BRUSH:
             bit = 1 << 16 + s[HAND] // 6
         else:
             return 0
-        if self.tried & bit:
+        if self.tried_tools & bit:
             return 1
-        self.tried |= bit
+        self.tried_tools |= bit
         return 0
 
     def after(self, depth: int, move: int) -> float:
         copy_ints(self.blocks[depth + 1], self.blocks[depth], SIZE)
-        make_move(self.blocks[depth + 1], move)
+        apply_move(self.blocks[depth + 1], move)
         return self.best(depth + 1)
 
     def best_turn(self, depth: int) -> float:
-        """Where the turn may end, or a die be drafted, or a tool be used."""
+        """The seat can end its turn, draft a die or use a tool."""
         s = self.blocks[depth]
-        best = self.worth(s)
+        best = self.value(s)
         if s[DRAFTED]:
             return best
         kinds = fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, kinds_in(s, POOL))
         while kinds:
-            worth = self.after(depth, MOVE_DRAFT + lowest(kinds))
+            value = self.after(depth, MOVE_DRAFT + lowest(kinds))
             kinds &= kinds - 1
-            best = worth if worth > best else best
+            best = value if value > best else best
         return best
 
     def average(self, depth: int) -> float:
-        """Over what chance may answer."""
+        """The expected value over the outcomes of a chance node."""
         s = self.blocks[depth]
         total = 0.0
         if s[STAGE] == AT_REROLL_POOL:
             for _ in range(self.samples):
                 copy_ints(self.blocks[depth + 1], s, SIZE)
                 while self.blocks[depth + 1][STAGE] == AT_REROLL_POOL:
-                    roll(self.blocks[depth + 1], self.generator.word)
+                    sample_outcome(self.blocks[depth + 1], self.generator.word)
                 total += self.best(depth + 1)
             return total / self.samples
         n = list_outcomes(s, self.outcomes[depth], self.weights[depth])
         weights = 0
         for at in range(n):
             copy_ints(self.blocks[depth + 1], s, SIZE)
-            happen(self.blocks[depth + 1], self.outcomes[depth][at])
+            apply_outcome(self.blocks[depth + 1], self.outcomes[depth][at])
             total += self.weights[depth][at] * self.best(depth + 1)
             weights += self.weights[depth][at]
         return total / weights
@@ -235,22 +236,22 @@ class Chooser:
     # ------------------------------------------------------------ tools that move dice
 
     def best_lifting(self, depth: int) -> float:
-        """Where a die of the window is to be lifted: the most promising moves are followed."""
-        best = NOTHING * 1.0
+        """A die of the window must be lifted: search the most promising moves further."""
+        best = MINUS_INFINITY * 1.0
         if self.blocks[depth][STAGE] == AT_LIFT_OR_STOP:
             best = self.after(depth, MOVE_STOP)
         kept = self.keep_best_moves(depth)
         for at in range(kept):
             copy_ints(self.blocks[depth + 1], self.kept[depth][at], SIZE)
-            worth = self.best(depth + 1)
-            if worth > best:
-                best = worth
+            value = self.best(depth + 1)
+            if value > best:
+                best = value
                 if depth == 0:
                     self.best_lift = self.kept_lift[0][at]
         return best
 
     def keep_best_moves(self, depth: int) -> int:
-        """Lift and place every die in every way; keep what is worth most as it stands."""
+        """Try every way to lift and place a die; keep those with the highest immediate value."""
         kept = 0
         lifts = list_moves(self.blocks[depth], self.moves[depth])
         for at in range(lifts):
@@ -258,70 +259,70 @@ class Chooser:
             if lift < MOVE_LIFT:
                 continue
             copy_ints(self.blocks[depth + 1], self.blocks[depth], SIZE)
-            make_move(self.blocks[depth + 1], lift)
+            apply_move(self.blocks[depth + 1], lift)
             places = list_moves(self.blocks[depth + 1], self.moves[depth + 1])
             for place in range(places):
                 copy_ints(self.blocks[depth + 2], self.blocks[depth + 1], SIZE)
-                make_move(self.blocks[depth + 2], self.moves[depth + 1][place])
+                apply_move(self.blocks[depth + 2], self.moves[depth + 1][place])
                 kept = self.keep(depth, kept, lift)
         return kept
 
     def keep(self, depth: int, kept: int, lift: int) -> int:
-        """Put the state two deeper among the best of this depth, if it is one."""
-        worth = self.worth(self.blocks[depth + 2])
+        """Keep the state two levels deeper if it is among the best of this depth."""
+        value = self.value(self.blocks[depth + 2])
         at = kept
         if kept == self.beam:
             at = 0
             for other in range(1, self.beam):
-                if self.kept_worth[depth][other] < self.kept_worth[depth][at]:
+                if self.kept_values[depth][other] < self.kept_values[depth][at]:
                     at = other
-            if worth <= self.kept_worth[depth][at]:
+            if value <= self.kept_values[depth][at]:
                 return kept
         copy_ints(self.kept[depth][at], self.blocks[depth + 2], SIZE)
-        self.kept_worth[depth][at] = worth
+        self.kept_values[depth][at] = value
         self.kept_lift[depth][at] = lift
         return kept + 1 if kept < self.beam else kept
 
     # ------------------------------------------------------------ the choice itself
 
-    def judge_all(self, s: Ints) -> int:
-        """The worth of every legal move of `blocks[0]`, which is `s`; returns how many."""
+    def evaluate_all(self, s: Ints) -> int:
+        """Evaluate every legal move in `s`, which is `blocks[0]`; returns how many there are."""
         stage = s[STAGE]
-        self.tried = 0
+        self.tried_tools = 0
         if stage in (AT_LIFT, AT_LIFT_OR_STOP):
             self.best_lift = 0
             best = self.best_lifting(0)
             lift = self.best_lift
             n = list_moves(s, self.moves[0])
             for at in range(n):
-                self.worths[at] = best if self.moves[0][at] == lift else NOTHING * 1.0
+                self.values[at] = best if self.moves[0][at] == lift else MINUS_INFINITY * 1.0
                 if self.moves[0][at] == MOVE_STOP:
-                    self.worths[at] = self.after(0, MOVE_STOP)
+                    self.values[at] = self.after(0, MOVE_STOP)
             return n
         n = list_moves(s, self.moves[0])
         for at in range(n):
-            self.reply = -1
-            self.worths[at] = self.worth_of_move(s, self.moves[0][at])
-            self.replies[at] = self.reply
+            self.best_follow_up = -1
+            self.values[at] = self.move_value(s, self.moves[0][at])
+            self.follow_ups[at] = self.best_follow_up
         return n
 
-    def worth_of_move(self, s: Ints, move: int) -> float:
+    def move_value(self, s: Ints, move: int) -> float:
         if move == MOVE_END:
-            return self.worth(s)
+            return self.value(s)
         if move >= MOVE_PATTERN:
-            return NOTHING * 1.0
+            return MINUS_INFINITY * 1.0
         if MOVE_TOOL < move < MOVE_PLACE and self.is_skipped(s, move - MOVE_TOOL):
-            return NOTHING * 1.0
+            return MINUS_INFINITY * 1.0
         return self.after(0, move)
 
     def pick(self, s: Ints) -> int:
-        """The best move for the active seat of `s`; for a die, `follow` is what to do with it."""
+        """The best move for the active seat; for a die, `follow_up` says what to do with it."""
         copy_ints(self.blocks[0], s, SIZE)
-        n = self.judge_all(self.blocks[0])
+        n = self.evaluate_all(self.blocks[0])
         best = 0
         for at in range(1, n):
-            if self.worths[at] > self.worths[best]:
+            if self.values[at] > self.values[best]:
                 best = at
         move = self.moves[0][best]
-        self.follow = self.replies[best] if MOVE_DRAFT <= move < MOVE_PAY else -1
+        self.follow_up = self.follow_ups[best] if MOVE_DRAFT <= move < MOVE_PAY else -1
         return move

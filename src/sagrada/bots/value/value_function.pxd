@@ -6,14 +6,14 @@ from sagrada.kernel.scoring cimport points, target
 from sagrada.kernel.state cimport State
 
 cdef int turns_left(int* s, int number) noexcept nogil
-cdef int standing(int* s, int number) noexcept nogil
+cdef int current_points(int* s, int number) noexcept nogil
 
-cdef class Outlook:
+cdef class ValueFunction:
     cdef double[WEIGHTS] weights
     cdef Features features
 
     cdef double value(self, int* s, int number, int turns) noexcept nogil
-    cdef int note(self, int* ids) noexcept nogil
-    cdef void shift(self, int weight, double by) noexcept nogil
+    cdef int copy_feature_ids(self, int* ids) noexcept nogil
+    cdef void add_to_weight(self, int weight, double by) noexcept nogil
     cpdef list features_of(self, State state, int seat, int turns)
     cpdef double value_of(self, State state, int seat, int turns)

@@ -1,7 +1,7 @@
-"""The learned outlook: the points that a seat will have in the end.
+"""The learned value function: the points that a seat can expect at the end of the game.
 
-The points of the window as it stands, and for each feature a weight (shape.py) for what is still
-to come. In solo it is the margin over the target (RULES 9.5): the dice still in the pool count as
+It adds the window's current points and, for each feature (shape.py), a weight for what is still to
+come. In solo it is the margin over the target (RULES 9.5), and the dice still in the pool count as
 if they went to the round track.
 """
 
@@ -31,7 +31,7 @@ if not cython.compiled:
 
 
 def turns_left(s: Ints, number: int) -> int:
-    """How many turns a seat still has once the present one, its own, is over."""
+    """How many turns a seat still has after its current one."""
     if not s[ROUND]:
         return 2 * ROUNDS
     later = 2 * (ROUNDS - s[ROUND])
@@ -40,8 +40,8 @@ def turns_left(s: Ints, number: int) -> int:
     return later
 
 
-def standing(s: Ints, number: int) -> int:
-    """The points of a seat as it stands; in solo, the margin over the target."""
+def current_points(s: Ints, number: int) -> int:
+    """The points of a seat now; in solo, the margin over the target."""
     if s[PLAYERS] > 1:
         return points(s, number)
     pool = 0
@@ -52,8 +52,8 @@ def standing(s: Ints, number: int) -> int:
     return points(s, number) - target(s) - pool
 
 
-class Outlook:
-    """The weights, and the value of a window by them."""
+class ValueFunction:
+    """The weights, and the value that they give a window."""
 
     def __init__(self, weights: Iterable[float] = ()) -> None:
         if not cython.compiled:
@@ -66,30 +66,30 @@ class Outlook:
                 raise ValueError(f"weights: there are more than {WEIGHTS}")
             self.weights[at] = weight
 
-    def learned(self) -> list[float]:
+    def all_weights(self) -> list[float]:
         """All weights, in the order of shape.py."""
         return [self.weights[at] for at in range(WEIGHTS)]
 
     def value(self, s: Ints, number: int, turns: int) -> float:
-        """The points that a seat may expect with so many own turns left."""
-        total = standing(s, number) * 1.0
+        """The points that a seat can expect with this many of its turns left."""
+        total = current_points(s, number) * 1.0
         if turns > 0:
-            self.features.gather(s, SEATS + number * SEAT_SIZE, turns)
+            self.features.extract(s, SEATS + number * SEAT_SIZE, turns)
             for at in range(self.features.count):
                 total += self.weights[self.features.ids[at]]
         return total
 
-    def note(self, ids: Ints) -> int:
-        """Which weights made up the latest value; returns how many."""
+    def copy_feature_ids(self, ids: Ints) -> int:
+        """Write the indexes of the weights in the latest value to `ids`; returns how many."""
         copy_ints(ids, self.features.ids, self.features.count)
         return self.features.count
 
-    def shift(self, weight: int, by: float) -> None:
+    def add_to_weight(self, weight: int, by: float) -> None:
         self.weights[weight] += by
 
     def features_of(self, state: State, seat: int, turns: int) -> list[int]:
-        """The numbers of the weights that make up a value."""
-        self.features.gather(state.block, SEATS + seat * SEAT_SIZE, turns)
+        """The indexes of the weights that make up a value."""
+        self.features.extract(state.block, SEATS + seat * SEAT_SIZE, turns)
         return [self.features.ids[at] for at in range(self.features.count)]
 
     def value_of(self, state: State, seat: int, turns: int) -> float:

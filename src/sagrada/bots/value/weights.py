@@ -9,20 +9,22 @@ from importlib.resources import files
 from pathlib import Path
 
 from sagrada.bots.value.shape import FEATURES, TURNS, WEIGHTS
-from sagrada.bots.value.value_function import Outlook
+from sagrada.bots.value.value_function import ValueFunction
 
 NAME = "value.bin"
-TITLE = "sagrada outlook 1"
+TITLE = "sagrada value function 1"
+OLD_TITLES = ("sagrada outlook 1",)
+"""Titles of files trained under an earlier name; their content is the same."""
 LARGEST = 60000.0
-"""Half precision goes little further."""
+"""Half precision does not go much further."""
 
 
-class OutlookFileError(ValueError):
+class WeightsFileError(ValueError):
     """A file that holds no weights for this version of the features."""
 
 
 def format_weights(weights: list[float], command: str) -> bytes:
-    """The content of a file; `command` is what trained them."""
+    """The content of a file; `command` is the command that trained the weights."""
     head = f"{TITLE}\ncommand: {command}\nfeatures: {FEATURES}, turns: {TURNS}\n\n"
     within = [max(-LARGEST, min(LARGEST, weight)) for weight in weights]
     return head.encode() + struct.pack(f"<{len(within)}e", *within)
@@ -33,23 +35,23 @@ def parse_weights(content: bytes) -> list[float]:
     head, blank, packed = content.partition(b"\n\n")
     expected = f"features: {FEATURES}, turns: {TURNS}"
     lines = head.decode(errors="replace").split("\n")
-    if not blank or lines[0] != TITLE or expected not in lines:
-        raise OutlookFileError(
-            f"the file is no outlook with {expected}; train one with sagrada.lab.train_value"
+    if not blank or lines[0] not in (TITLE, *OLD_TITLES) or expected not in lines:
+        raise WeightsFileError(
+            f"the file is no value function with {expected}; train one with sagrada.lab.train_value"
         )
     if len(packed) != 2 * WEIGHTS:
-        raise OutlookFileError(
+        raise WeightsFileError(
             f"the file has {len(packed)} bytes of weights, not {2 * WEIGHTS}; train it anew"
         )
     return list(struct.unpack(f"<{WEIGHTS}e", packed))
 
 
-def load(path: Path) -> Outlook:
-    """The outlook of a file."""
-    return Outlook(parse_weights(path.read_bytes()))
+def load(path: Path) -> ValueFunction:
+    """The value function in a file."""
+    return ValueFunction(parse_weights(path.read_bytes()))
 
 
 @cache
-def learned_outlook() -> Outlook:
-    """The one that comes with the project."""
-    return Outlook(parse_weights(files("sagrada.bots").joinpath("data", NAME).read_bytes()))
+def learned_value_function() -> ValueFunction:
+    """The value function that comes with the project."""
+    return ValueFunction(parse_weights(files("sagrada.bots").joinpath("data", NAME).read_bytes()))

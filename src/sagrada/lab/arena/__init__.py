@@ -1,2 +1,2 @@
-"""Matches between bots: planned (plan), played (game, workers, run), kept (results), summed up
-(summary, elo) and shown (figures). `sagrada arena` is its door."""
+"""Matches between bots: planned (plan), played (played_game, workers, run), saved (results), summed
+up (summary, elo, timing) and shown (report). `sagrada arena` is the command for it."""

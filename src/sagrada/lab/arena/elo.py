@@ -1,13 +1,13 @@
 """Elo ratings that explain who finished ahead of whom, with intervals over deals.
 
-A game of three or four counts as one comparison for each pair at the table; a shared win counts
-half for both. The ratings are the Bradley–Terry fit to all comparisons. To keep a bot that always
-wins from an infinite rating, each pair is given one imagined draw on top (Jeffreys' prior). Only
-differences mean something; the mean is set to 1500.
+A game with three or four players counts as one comparison for each pair at the table; a shared win
+counts half for both. The ratings are the Bradley–Terry fit to all comparisons. So that a bot that
+always wins does not get an infinite rating, each pair gets one extra draw (Jeffreys' prior). Only
+differences have a meaning; the mean is set to 1500.
 
 The intervals come from the Bayesian bootstrap (Rubin 1981): the fit is repeated with a random
-weight for each deal, exponential with mean 1, and for each half of the imagined draws. So even a
-bot that won every game gets an honest, wide interval.
+weight for each deal, exponential with mean 1, and for each half of the extra draws. So even a bot
+that won every game gets an honest, wide interval.
 """
 
 import math
@@ -22,16 +22,16 @@ CENTRE = 1500.0
 RESAMPLES = 400
 _HALF_A_DRAW = 0.5
 _LEAST = 1e-9
-"""A weight is never quite 0: that would be an infinite rating again."""
+"""A weight is never exactly 0, which would give an infinite rating again."""
 _ENOUGH = 1e-5
 _STEPS = 1000
 
-Tally = Mapping[tuple[int, int], float]
-"""(a, b) -> how often a finished ahead of b; whoever met is there in both orders."""
+Comparisons = Mapping[tuple[int, int], float]
+"""(a, b) -> how often a finished ahead of b; each pair that met is there in both orders."""
 
 
-def tally(games: Sequence[PlayedGame]) -> dict[tuple[int, int], float]:
-    """The comparisons of these games, between players by their number in the plan."""
+def comparisons(games: Sequence[PlayedGame]) -> dict[tuple[int, int], float]:
+    """The comparisons in these games; players are numbered as in the plan."""
     ahead: dict[tuple[int, int], float] = {}
     for game in games:
         for seat, player in enumerate(game.fixture.seats):
@@ -42,14 +42,14 @@ def tally(games: Sequence[PlayedGame]) -> dict[tuple[int, int], float]:
     return ahead
 
 
-def bradley_terry(ahead: Tally, players: int) -> list[float]:
+def bradley_terry(ahead: Comparisons, players: int) -> list[float]:
     """The rating of each player that explains the comparisons best; all must be above 0."""
     wins = [0.0] * players
     met: list[list[tuple[int, float]]] = [[] for _ in range(players)]
     for (player, other), won in ahead.items():
         wins[player] += won
         met[player].append((other, won + ahead[other, player]))
-    # Hunter's minorise-maximise steps: each strength in turn is set so that it explains its wins.
+    # Hunter's minorize-maximize steps: each strength in turn is set so that it explains its wins.
     strengths = [1.0] * players
     for _ in range(_STEPS):
         before = list(strengths)
@@ -66,7 +66,7 @@ def bradley_terry(ahead: Tally, players: int) -> list[float]:
 
 def elo(games: Sequence[PlayedGame], players: int) -> list[float]:
     """The rating of each player."""
-    ahead = {pair: won + _HALF_A_DRAW for pair, won in tally(games).items()}
+    ahead = {pair: won + _HALF_A_DRAW for pair, won in comparisons(games).items()}
     return bradley_terry(ahead, players)
 
 
@@ -77,8 +77,8 @@ def elo_intervals(
     if len(deals) < 2:
         return None
     rng = Random(f"elo/{seed}")
-    # Deals that went alike are weighed together: exponential weights add up to a gamma one.
-    alike = Counter(tuple(sorted(tally(games).items())) for games in deals)
+    # Equal deals share one weight: a sum of exponential weights has a gamma distribution.
+    alike = Counter(tuple(sorted(comparisons(games).items())) for games in deals)
     found = []
     for _ in range(RESAMPLES):
         ahead: dict[tuple[int, int], float] = {}
@@ -93,7 +93,7 @@ def elo_intervals(
 
 
 def _middle(ratings: list[float]) -> Interval:
-    """What is left of them without the lowest and the highest 2.5 %."""
+    """The range without the lowest and the highest 2.5 %."""
     ratings.sort()
     cut = round(0.025 * len(ratings))
     return ratings[cut], ratings[-1 - cut]

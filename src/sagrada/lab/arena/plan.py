@@ -1,8 +1,8 @@
-"""What is to be played: who, how many deals, from which seed, under which rules.
+"""What to play: which bots, how many deals, from which seed, by which rules.
 
-Deals are paired. A deal is one dealer's seed, and so one set of cards and one stream of dice; it
-is played once with every rotation of the seats, so that everybody gets every hand and the luck of
-the deal cancels out.
+Deals are paired. A deal is one dealer's seed, and so one set of cards and one stream of dice. It is
+played once with every rotation of the seats, so that each bot gets every hand and the luck of the
+deal cancels out.
 """
 
 import shlex
@@ -20,13 +20,13 @@ from sagrada.game.record import SEED_BYTES
 DEFAULT_DEALS = 100
 DEFAULT_SEED = 1
 DEFAULT_MS = 60_000
-"""A cap on one decision that only a bot without an end of its own ever meets."""
+"""A cap on one decision that only a bot that never stops by itself will reach."""
 SOLO_TOOLS = range(1, 6)
 DEFAULT_SOLO_TOOLS = 3
 
 
 class PlanError(ValueError):
-    """Something that cannot be played. `field` is the part of the plan at fault."""
+    """A plan that can't be played. `field` is the part of the plan at fault."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(message)
@@ -40,9 +40,9 @@ class Fixture:
     deal: int
     """From 1."""
     lineup: tuple[int, ...]
-    """Who plays, as numbers of the plan's specs, in the order of the plan."""
+    """Which of the plan's specs play, as indexes, in the order of the plan."""
     rotation: int
-    """How many seats the line-up is moved on."""
+    """By how many seats the line-up is shifted."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -53,11 +53,11 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """Use `make_plan`, which checks everything."""
+    """All games of a run. Use `make_plan`, which checks everything."""
 
     specs: tuple[str, ...]
     players: int
-    """How many sit at a table; if there are more specs, every line-up of that size plays."""
+    """How many sit at a table; if there are more specs, every line-up of this size plays."""
     deals: int = DEFAULT_DEALS
     seed: int = DEFAULT_SEED
     edition: str = "en"
@@ -73,7 +73,7 @@ class Plan:
     @property
     def setup(self) -> Setup:
         options = PRESETS[self.edition]
-        # Who begins, where that is not drawn: the first seat. Everybody sits there once a deal.
+        # If the start player is not drawn, it is the first seat. Each bot sits there once a deal.
         named = options.start_player is StartPlayer.NAMED and not self.solo
         return Setup(
             players=self.players,
@@ -102,11 +102,11 @@ class Plan:
                     yield Fixture(deal, lineup, rotation)
 
     def deal_seed(self, deal: int) -> bytes:
-        """The dealer's seed of a deal, the same for all of its games."""
+        """The dealer's seed for a deal, the same for all of its games."""
         return _digest(f"deal/{self.seed}/{deal}", SEED_BYTES)
 
     def bot_rng(self, fixture: Fixture, seat: int) -> Random:
-        """The chance of the bot at a seat: its own in every game."""
+        """The generator of the bot at a seat, a different one in every game."""
         text = f"bot/{self.seed}/{fixture.deal}/{fixture.rotation}/{seat}"
         return Random(int.from_bytes(_digest(text, 16), "big"))
 
@@ -141,7 +141,7 @@ def make_plan(
     edition: str = "en",
     ms: int = DEFAULT_MS,
 ) -> Plan:
-    """A plan that can be played; otherwise a `PlanError` says what is wrong with it."""
+    """A plan that can be played; otherwise a `PlanError` says what is wrong."""
     for field, number in (("deals", deals), ("ms", ms)):
         if number < 1:
             raise PlanError(field, f"at least 1 is needed, not {number}")
@@ -162,7 +162,7 @@ def make_plan(
 def _read_spec(text: str) -> str:
     try:
         spec = parse_spec(text)
-        make_bot(spec)  # a bot that cannot be made is found before anything is played
+        make_bot(spec)  # so that a bot that can't be made is found before anything is played
         return str(spec)
     except SpecError as error:
         raise PlanError("spec", str(error)) from None

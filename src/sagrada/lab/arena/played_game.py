@@ -12,17 +12,17 @@ from sagrada.engine.standings import final_standings
 from sagrada.engine.view import View
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind, result_of
-from sagrada.lab.arena.pace import Pace, pace_of
 from sagrada.lab.arena.plan import Fixture, Plan
+from sagrada.lab.arena.timing import Timing, timing_of
 
 
 class BotFailure(RuntimeError):
-    """A bot that crashed or chose what it may not, in a sentence."""
+    """A bot crashed or made an illegal choice; the message says it in a sentence."""
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game. Everything but the fixture is by seat."""
+    """A finished game. Everything except the fixture is by seat."""
 
     fixture: Fixture
     scores: tuple[int, ...]
@@ -32,7 +32,7 @@ class PlayedGame:
     """Seats, best first."""
     target: int | None
     """Solo only."""
-    paces: tuple[Pace, ...]
+    timings: tuple[Timing, ...]
 
     def win_share(self, seat: int) -> float:
         """1 for a win; a shared win is split."""
@@ -46,7 +46,7 @@ class PlayedGame:
 
 
 def play_game(plan: Plan, fixture: Fixture) -> PlayedGame:
-    """Deal, let the bots play, and count. A bot gets the views of its own seat and nothing else."""
+    """Deal, let the bots play, and score. A bot gets the views of its own seat and nothing else."""
     specs = [plan.specs[player] for player in fixture.seats]
     seats = tuple(Seat(SeatKind.BOT, f"{spec} {at}", spec) for at, spec in enumerate(specs, 1))
     bots = [make_bot(spec) for spec in specs]
@@ -75,7 +75,7 @@ def play_game(plan: Plan, fixture: Fixture) -> PlayedGame:
         winners=result.winners,
         ranking=final_standings(table.state).ranking,
         target=result.target,
-        paces=tuple(map(pace_of, times)),
+        timings=tuple(map(timing_of, times)),
     )
 
 
@@ -96,7 +96,7 @@ def _failure(plan: Plan, fixture: Fixture, seat: int, what: str) -> BotFailure:
 
 
 def to_json(game: PlayedGame, plan: Plan) -> dict[str, object]:
-    """A game as it is kept; `from_json` reads it again."""
+    """A game as it is saved; `from_json` reads it."""
     fixture = game.fixture
     return {
         "seed": plan.seed,
@@ -110,13 +110,13 @@ def to_json(game: PlayedGame, plan: Plan) -> dict[str, object]:
         "target": game.target,
         "times": [
             {"decisions": p.decisions, "ms": p.ms, "longest": p.longest, "bins": dict(p.bins)}
-            for p in game.paces
+            for p in game.timings
         ],
     }
 
 
 def from_json(line: object, plan: Plan) -> PlayedGame:
-    """The game behind a line; a ValueError if it is none of this plan."""
+    """The game in a line; a ValueError if it is not a game of this plan."""
     try:
         if not isinstance(line, Mapping):
             raise TypeError
@@ -128,11 +128,11 @@ def from_json(line: object, plan: Plan) -> PlayedGame:
             winners=tuple(map(int, line["winners"])),
             ranking=tuple(map(int, line["ranking"])),
             target=None if target is None else int(target),
-            paces=tuple(_pace(entry) for entry in line["times"]),
+            timings=tuple(_timing(entry) for entry in line["times"]),
         )
         seats = range(plan.players)
         fits = fixture.lineup in plan.lineups and fixture.rotation in seats and fixture.deal > 0
-        whole = {len(game.scores), len(game.paces)} == {len(seats)}
+        whole = {len(game.scores), len(game.timings)} == {len(seats)}
         ranked = sorted(game.ranking) == [*seats] and {*game.winners} <= {*seats}
         if not (fits and whole and ranked):
             raise ValueError
@@ -141,11 +141,11 @@ def from_json(line: object, plan: Plan) -> PlayedGame:
     return game
 
 
-def _pace(entry: Mapping[str, object]) -> Pace:
+def _timing(entry: Mapping[str, object]) -> Timing:
     bins = entry["bins"]
     if not isinstance(bins, Mapping):
         raise TypeError
-    return Pace(
+    return Timing(
         decisions=int(str(entry["decisions"])),
         ms=float(str(entry["ms"])),
         longest=float(str(entry["longest"])),

@@ -1,10 +1,10 @@
-"""A summary in words and numbers, for a terminal as for a page."""
+"""A summary as tables and text, for a terminal and for a page."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sagrada.lab.arena.plan import Plan
-from sagrada.lab.arena.summary import Figure, PairSummary, PlayerSummary, Summary
+from sagrada.lab.arena.summary import Estimate, PairSummary, PlayerSummary, Summary
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def _player_row(player: PlayerSummary) -> tuple[str, ...]:
     if player.target is not None:
         middle = format_mean(player.target)
     else:
-        assert player.elo is not None, "whoever has no target has a rating"
+        assert player.elo is not None, "a player without a target has a rating"
         middle = format_range(player.elo)
     return (
         player.name,
@@ -46,7 +46,7 @@ def _player_row(player: PlayerSummary) -> tuple[str, ...]:
         format_mean(player.points),
         middle,
         format_share(player.wins),
-        format_ms(player.pace.mean),
+        format_ms(player.timing.mean),
     )
 
 
@@ -60,7 +60,7 @@ def _pair_row(pair: PairSummary) -> tuple[str, ...]:
 
 
 def notes(summary: Summary) -> Iterator[str]:
-    """What one must know to read the figures."""
+    """What readers need to know about the numbers."""
     plan = summary.plan
     deals = "1 deal" if summary.deals == 1 else f"{summary.deals} deals"
     rotations = "" if plan.solo else f", each with all {plan.players} rotations of the seats"
@@ -74,30 +74,30 @@ def notes(summary: Summary) -> Iterator[str]:
 # ---------------------------------------------------------------- numbers
 
 
-def format_mean(figure: Figure, sign: str = "") -> str:
+def format_mean(estimate: Estimate, sign: str = "") -> str:
     """`33.4 ± 0.8`."""
-    value = f"{figure.value:{sign}.1f}"
-    if figure.interval is None:
+    value = f"{estimate.value:{sign}.1f}"
+    if estimate.interval is None:
         return value
-    low, high = figure.interval
+    low, high = estimate.interval
     return f"{value} ± {(high - low) / 2:.1f}"
 
 
-def format_share(figure: Figure) -> str:
+def format_share(estimate: Estimate) -> str:
     """`71.2 % (68.0–74.1)`."""
-    value = f"{100 * figure.value:.1f} %"
-    if figure.interval is None:
+    value = f"{100 * estimate.value:.1f} %"
+    if estimate.interval is None:
         return value
-    low, high = figure.interval
+    low, high = estimate.interval
     return f"{value} ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def format_range(figure: Figure) -> str:
+def format_range(estimate: Estimate) -> str:
     """`1623 (1601–1650)`."""
-    value = f"{figure.value:.0f}"
-    if figure.interval is None:
+    value = f"{estimate.value:.0f}"
+    if estimate.interval is None:
         return value
-    low, high = figure.interval
+    low, high = estimate.interval
     return f"{value} ({low:.0f}–{high:.0f})"
 
 
@@ -110,7 +110,7 @@ def format_ms(ms: float) -> str:
 
 
 def markdown(summary: Summary) -> str:
-    """The summary as a piece of a page, with the command that gives it."""
+    """The summary as a section of a page, with the command that reproduces it."""
     parts = [markdown_table(players_grid(summary))]
     if summary.pairs:
         parts.append(markdown_table(pairs_grid(summary)))

@@ -1,7 +1,7 @@
-"""Results on disk: a header line that says what is being played, then one line per finished game.
+"""Results on disk: a header line that says what is played, then one line per finished game.
 
-A run that was stopped, even by force, goes on from its file: only a line that was not finished is
-lost. The header guards against mixing runs.
+A run that was stopped, even one that was killed, goes on from its file: at most an unfinished line
+is lost. The header keeps different runs from being mixed.
 """
 
 import json
@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TextIO
 
 from sagrada import __version__
+from sagrada.bots.registry import parse_spec
+from sagrada.bots.spec import SpecError
 from sagrada.lab.arena.plan import Fixture, Plan, PlanError
 from sagrada.lab.arena.played_game import PlayedGame, from_json, to_json
 
@@ -16,7 +18,7 @@ FORMAT = 1
 
 
 def header(plan: Plan) -> dict[str, object]:
-    """What two runs must have in common to go into one file: all but the number of deals."""
+    """What two runs must have in common to share a file: everything except the number of deals."""
     return {
         "arena": FORMAT,
         "version": __version__,
@@ -33,7 +35,7 @@ class Results:
     """The file of a run, open for more."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Open the file, or begin it; a `PlanError` if it cannot be, or holds something else."""
+        """Open or create the file; a `PlanError` if that fails or the file holds something else."""
         self.plan = plan
         self.finished: dict[Fixture, PlayedGame] = {}
         """The games of the plan that it already holds."""
@@ -54,7 +56,7 @@ class Results:
         self._file.close()
 
     def _open(self, whole: int) -> TextIO:
-        """Without what stands behind the last whole line."""
+        """Cut off what follows the last whole line."""
         file = self._path.open("a", encoding="utf-8")
         file.truncate(whole)
         if whole == 0:
@@ -64,11 +66,11 @@ class Results:
 
     def _write(self, line: dict[str, object]) -> None:
         self._file.write(json.dumps(line, separators=(",", ":")) + "\n")
-        self._file.flush()  # a game is kept as soon as it is over
+        self._file.flush()  # a game is saved as soon as it is over
 
     def _read(self, whole: bytes, content: bytes) -> None:
         if not whole:
-            # Nothing, or a header that was not finished: anything else is not ours to cut off.
+            # Nothing, or an unfinished header: anything else is not ours to cut off.
             if (
                 not json.dumps(header(self.plan), separators=(",", ":"))
                 .encode()
@@ -94,6 +96,7 @@ class Results:
             found = None
         if not isinstance(found, dict) or "arena" not in found:
             raise PlanError("out", f"{self._path} is no file of results; give another one")
+        found["specs"] = _with_current_names(found.get("specs"))
         wanted = header(self.plan)
         different = [key for key in wanted if found.get(key) != wanted[key]]
         if different:
@@ -103,3 +106,11 @@ class Results:
                 f"{self._path} holds another run ({key} {json.dumps(found.get(key))}, "
                 f"not {json.dumps(wanted[key])}); give another file",
             )
+
+
+def _with_current_names(specs: object) -> object:
+    """The specs of a header with today's names of options: the file may hold earlier ones."""
+    try:
+        return [str(parse_spec(spec)) for spec in specs] if isinstance(specs, list) else specs
+    except (SpecError, AttributeError):  # no specs of ours: they will differ from the plan's
+        return specs

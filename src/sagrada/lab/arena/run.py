@@ -1,4 +1,4 @@
-"""Playing a plan to its end, or as far as one lets it."""
+"""Play a plan to its end, or until somebody stops it."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -15,7 +15,7 @@ from sagrada.lab.arena.workers import available_cores, play_all
 class Run:
     plan: Plan
     games: tuple[PlayedGame, ...]
-    """In the order of the plan, whatever the order in which they ended."""
+    """In the order of the plan, no matter in which order they ended."""
 
     @property
     def is_complete(self) -> bool:
@@ -23,7 +23,7 @@ class Run:
 
     @property
     def whole_deals(self) -> list[list[PlayedGame]]:
-        """The games of each deal of which all were played: only these are fair to everybody."""
+        """The games of each deal that was played in full: only these are fair to every bot."""
         deals: dict[int, list[PlayedGame]] = {}
         for game in self.games:
             deals.setdefault(game.fixture.deal, []).append(game)
@@ -37,9 +37,9 @@ def play(
     out: Path | None = None,
     tell: Callable[[int], None] = lambda _done: None,
 ) -> Run:
-    """Play what is not in the file `out` yet; Ctrl-C ends it early and keeps what is finished.
+    """Play the games that are not in the file `out` yet; Ctrl-C keeps the finished ones.
 
-    `tell` hears how many games are done, at the start and after each.
+    `tell` is called with the number of finished games, at the start and after each game.
     """
     results = None if out is None else Results(out, plan)
     finished = {} if results is None else results.finished
@@ -47,15 +47,15 @@ def play(
         tell(len(finished))
         kept = frozenset(finished)
         missing = (fixture for fixture in plan.fixtures() if fixture not in kept)
-        crew = min(workers or available_cores(), plan.games - len(kept))
-        with closing(play_all(plan, missing, crew)) as games:
+        worker_count = min(workers or available_cores(), plan.games - len(kept))
+        with closing(play_all(plan, missing, worker_count)) as games:
             for game in games:
                 finished[game.fixture] = game
                 if results is not None:
                     results.add(game)
                 tell(len(finished))
     except KeyboardInterrupt:
-        pass  # what is missing tells that it was stopped
+        pass  # the missing games show that it was stopped
     finally:
         if results is not None:
             results.close()

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from sagrada.lab.arena.elo import elo, elo_intervals
-from sagrada.lab.arena.pace import Pace, merged
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.arena.run import Run
+from sagrada.lab.arena.timing import Timing, merged
 from sagrada.lab.intervals import Interval, mean, mean_interval, share_interval
 
 
 @dataclass(frozen=True)
-class Figure:
-    """A mean over deals and its 95 % interval; None where one deal is all there is."""
+class Estimate:
+    """A mean over deals and its 95 % interval, which is None for a single deal."""
 
     value: float
     interval: Interval | None
@@ -26,25 +26,25 @@ class PlayerSummary:
     """The spec; with a number if it is there more than once."""
     spec: str
     games: int
-    points: Figure
-    wins: Figure
+    points: Estimate
+    wins: Estimate
     """The share of games won; a shared win is split."""
-    pace: Pace
-    elo: Figure | None
+    timing: Timing
+    elo: Estimate | None
     """None in solo."""
-    target: Figure | None
+    target: Estimate | None
     """Solo only."""
 
 
 @dataclass(frozen=True)
 class PairSummary:
-    """Two players who met, as the first of them sees it."""
+    """Two players who met, from the first one's point of view."""
 
     player: str
     other: str
-    lead: Figure
-    """Points of difference."""
-    ahead: Figure
+    lead: Estimate
+    """The difference in points."""
+    ahead: Estimate
     """The share of games in which it finished ahead."""
 
 
@@ -63,7 +63,7 @@ class Summary:
 
 
 def names_of(plan: Plan) -> tuple[str, ...]:
-    """The specs; those that are there more than once get a number each: they are not pooled."""
+    """The specs. A spec given more than once gets numbers, because its players are not pooled."""
     names = []
     for at, spec in enumerate(plan.specs):
         twice = plan.specs.count(spec) > 1
@@ -88,8 +88,8 @@ def summarise(run: Run) -> Summary | None:
             PairSummary(
                 names[player],
                 names[other],
-                lead=_figure(deals, player, other, _lead, mean_interval),
-                ahead=_figure(deals, player, other, PlayedGame.duel, share_interval),
+                lead=_estimate(deals, player, other, _lead, mean_interval),
+                ahead=_estimate(deals, player, other, PlayedGame.duel, share_interval),
             )
             for player, other in combinations(range(len(names)), 2)
             if not plan.solo
@@ -98,29 +98,29 @@ def summarise(run: Run) -> Summary | None:
 
 
 def _player(
-    plan: Plan, deals: list[list[PlayedGame]], player: int, name: str, rating: Figure | None
+    plan: Plan, deals: list[list[PlayedGame]], player: int, name: str, rating: Estimate | None
 ) -> PlayerSummary:
     mine = [game for games in deals for game in games if player in game.fixture.seats]
     return PlayerSummary(
         name=name,
         spec=plan.specs[player],
         games=len(mine),
-        points=_figure(deals, player, player, _points, mean_interval),
-        wins=_figure(deals, player, player, _win, share_interval),
-        pace=merged(game.paces[game.fixture.seats.index(player)] for game in mine),
+        points=_estimate(deals, player, player, _points, mean_interval),
+        wins=_estimate(deals, player, player, _win, share_interval),
+        timing=merged(game.timings[game.fixture.seats.index(player)] for game in mine),
         elo=rating,
-        target=_figure(deals, player, player, _target, mean_interval) if plan.solo else None,
+        target=_estimate(deals, player, player, _target, mean_interval) if plan.solo else None,
     )
 
 
-def _figure(
+def _estimate(
     deals: list[list[PlayedGame]],
     player: int,
     other: int,
     measure: Callable[[PlayedGame, int, int], float],
     interval: Callable[[Sequence[float]], Interval | None],
-) -> Figure:
-    """The mean over deals of what is measured in the games in which both sit at the table."""
+) -> Estimate:
+    """The mean over deals of `measure`, in the games in which both sit at the table."""
     means = []
     for games in deals:
         seats = [game.fixture.seats for game in games]
@@ -133,7 +133,7 @@ def _figure(
                 ]
             )
         )
-    return Figure(mean(means), interval(means))
+    return Estimate(mean(means), interval(means))
 
 
 def _points(game: PlayedGame, seat: int, _other: int) -> float:
@@ -153,14 +153,14 @@ def _target(game: PlayedGame, _seat: int, _other: int) -> float:
     return game.target
 
 
-def _ratings(plan: Plan, deals: list[list[PlayedGame]]) -> list[Figure | None]:
+def _ratings(plan: Plan, deals: list[list[PlayedGame]]) -> list[Estimate | None]:
     if plan.solo:
         return [None]
     players = len(plan.specs)
     values = elo([game for games in deals for game in games], players)
     intervals = elo_intervals(deals, players, plan.seed)
     return [
-        Figure(value, None if intervals is None else intervals[number])
+        Estimate(value, None if intervals is None else intervals[number])
         for number, value in enumerate(values)
     ]
 
@@ -176,8 +176,8 @@ def to_json(summary: Summary) -> dict[str, object]:
         "pairs": [
             {
                 "players": [pair.player, pair.other],
-                **_figure_json("lead", pair.lead),
-                **_figure_json("ahead", pair.ahead),
+                **_estimate_json("lead", pair.lead),
+                **_estimate_json("ahead", pair.ahead),
             }
             for pair in summary.pairs
         ],
@@ -192,7 +192,7 @@ def to_json(summary: Summary) -> dict[str, object]:
     if plan.solo:
         target = summary.players[0].target
         assert target is not None
-        answer |= {"tools": plan.tools, **_figure_json("target_mean", target, "target_ci")}
+        answer |= {"tools": plan.tools, **_estimate_json("target_mean", target, "target_ci")}
     return answer
 
 
@@ -201,24 +201,24 @@ def _player_json(player: PlayerSummary) -> dict[str, object]:
         "spec": player.spec,
         "name": player.name,
         "games": player.games,
-        **_figure_json("mean", player.points),
-        **_figure_json("win_rate", player.wins, "win_ci"),
-        **_figure_json("elo", player.elo),
-        **_figure_json("target_mean", player.target, "target_ci"),
-        "decisions": player.pace.decisions,
-        "ms_per_decision": round(player.pace.mean, 3),
-        "ms_95": round(player.pace.percentile(0.95), 3),
-        "ms_max": round(player.pace.longest, 3),
+        **_estimate_json("mean", player.points),
+        **_estimate_json("win_rate", player.wins, "win_ci"),
+        **_estimate_json("elo", player.elo),
+        **_estimate_json("target_mean", player.target, "target_ci"),
+        "decisions": player.timing.decisions,
+        "ms_per_decision": round(player.timing.mean, 3),
+        "ms_95": round(player.timing.percentile(0.95), 3),
+        "ms_max": round(player.timing.longest, 3),
     }
 
 
-def _figure_json(
-    key: str, figure: Figure | None, interval_key: str | None = None
+def _estimate_json(
+    key: str, estimate: Estimate | None, interval_key: str | None = None
 ) -> dict[str, object]:
-    if figure is None:
+    if estimate is None:
         return {}
-    around = figure.interval
+    around = estimate.interval
     return {
-        key: round(figure.value, 4),
+        key: round(estimate.value, 4),
         interval_key or f"{key}_ci": around and [round(end, 4) for end in around],
     }

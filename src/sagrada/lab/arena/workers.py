@@ -1,8 +1,8 @@
-"""Games on several cores: worker processes that are given one game at a time.
+"""Games on several cores: worker processes that get one game at a time.
 
-Each worker hangs on a pipe of its own. When the process that holds the other end goes away, even
-by force, the worker finds its pipe closed and ends too; when a worker goes away, that shows at
-once. (The standard library's pools promise neither.)
+Each worker has its own pipe. If the main process goes away, even if it is killed, the worker finds
+its pipe closed and ends too. If a worker goes away, the main process notices at once. (The standard
+library's pools promise neither.)
 """
 
 import multiprocessing
@@ -18,7 +18,7 @@ from sagrada.lab.arena.played_game import BotFailure, PlayedGame, play_game
 
 
 def available_cores() -> int:
-    """How many workers there is room for."""
+    """How many cores this process can use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -27,16 +27,16 @@ def available_cores() -> int:
 def play_all(
     plan: Plan, fixtures: Iterable[Fixture], workers: int
 ) -> Generator[PlayedGame, None, None]:
-    """Every game, in the order in which they end; which one that is depends on the machine."""
+    """Play every game; they come in the order in which they end, which varies."""
     if workers <= 1:
         for fixture in fixtures:
             yield play_game(plan, fixture)
         return
 
     waiting = iter(fixtures)
-    with _crew(plan, workers) as crew:
+    with _worker_pipes(plan, workers) as pipes:
         busy = []
-        for connection, fixture in zip(crew, waiting, strict=False):
+        for connection, fixture in zip(pipes, waiting, strict=False):
             connection.send(fixture)
             busy.append(connection)
         while busy:
@@ -51,7 +51,7 @@ def play_all(
 def _exchange(
     connection: "Connection[Fixture, PlayedGame | BotFailure]", following: Fixture | None
 ) -> PlayedGame:
-    """Take the game that is over, and give the next."""
+    """Receive the finished game, and send the next."""
     try:
         answer = connection.recv()
         if following is not None:
@@ -64,13 +64,15 @@ def _exchange(
 
 
 @contextmanager
-def _crew(plan: Plan, size: int) -> "Iterator[list[Connection[Fixture, PlayedGame | BotFailure]]]":
-    """The near ends of the pipes of so many workers, who are sent home in the end."""
+def _worker_pipes(
+    plan: Plan, size: int
+) -> "Iterator[list[Connection[Fixture, PlayedGame | BotFailure]]]":
+    """Start this many workers; yields our ends of their pipes, and stops the workers at the end."""
     context = multiprocessing.get_context("spawn")
     processes = []
     connections = []
     try:
-        with _interrupts_ignored():  # children inherit that, from their very first moment
+        with _interrupts_ignored():  # the children inherit this from their first moment
             for _ in range(size):
                 near, far = context.Pipe()
                 process = context.Process(target=_work, args=(far, plan), daemon=True)
@@ -90,9 +92,9 @@ def _crew(plan: Plan, size: int) -> "Iterator[list[Connection[Fixture, PlayedGam
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the one in charge is to act on it."""
+    """Ctrl-C reaches every process of a terminal; only the main process must act on it."""
     if current_thread() is not main_thread():
-        yield  # only the main thread may set handlers; whoever uses others minds the signals
+        yield  # only the main thread can set handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -102,7 +104,7 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 def _work(connection: "Connection[PlayedGame | BotFailure, Fixture]", plan: Plan) -> None:
-    """The life of a worker."""
+    """What a worker does: play each game it receives, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:

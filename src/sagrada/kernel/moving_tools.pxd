@@ -5,11 +5,11 @@ from sagrada.kernel.window cimport around, beside, kind_at
 cdef int targets(int* s, int seat, int kind, int bit, int tool) noexcept nogil
 cdef int movable(int* s, int seat, int tool, int among) noexcept nogil
 cdef int any_movable(int* s, int seat, int tool, int among) noexcept nogil
-cdef void flip(int* s, int seat, int kind, int bits) noexcept nogil
-cdef int with_a_second(
+cdef void toggle(int* s, int seat, int kind, int bits) noexcept nogil
+cdef int targets_before_second(
     int* s, int seat, int kind, int bit, int free, int only_one
 ) noexcept nogil
-cdef int lathekin_first(int* s, int seat, int only_one) noexcept nogil
+cdef int lathekin_first_dice(int* s, int seat, int only_one) noexcept nogil
 cdef int tap_wheel_dice(int* s, int seat) noexcept nogil
 cdef int liftable(int* s, int seat, int tool) noexcept nogil
 cdef int can_lift(int* s, int seat, int tool) noexcept nogil
