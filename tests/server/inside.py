@@ -16,8 +16,8 @@ from sagrada.server.tables.bot_pool import Thinkers
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import Fanout
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
 
 
@@ -50,24 +50,24 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path, url: str = "") -> AsyncIterator[Hall]:
+async def registry_in(folder: Path, url: str = "") -> AsyncIterator[TableRegistry]:
     """On SQLite in that folder, or on the database of the URL."""
     async with services_in(folder, url) as services:
-        hall = Hall(services)
+        registry = TableRegistry(services)
         try:
-            yield hall
+            yield registry
         finally:
-            await hall.stop()
+            await registry.stop()
 
 
-async def person(hall: Hall, name: str) -> Person:
-    async with hall.services.database.writing() as connection:
+async def person(registry: TableRegistry, name: str) -> Person:
+    async with registry.services.database.writing() as connection:
         return await add_person(connection, name, "guest", now())
 
 
-async def two_at_a_table(hall: Hall, asked: NewTable | None = None) -> Telling:
+async def two_at_a_table(registry: TableRegistry, asked: NewTable | None = None) -> Telling:
     """A game for two that has just begun."""
-    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
     asked = asked or NewTable([NewSeat("me"), NewSeat("open")])
-    telling = await Affairs(hall).open(ann, asked)
-    return await Affairs(hall).join(bob, telling.live.id, None)
+    telling = await TableService(registry).open(ann, asked)
+    return await TableService(registry).join(bob, telling.live.id, None)

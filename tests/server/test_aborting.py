@@ -6,11 +6,11 @@ import pytest
 
 from sagrada.server.ids import now
 from sagrada.server.storage.people import Person
-from sagrada.server.tables import service as affairs
-from sagrada.server.tables.service import LONG_WAIT, Affairs
+from sagrada.server.tables import service as service_module
+from sagrada.server.tables.service import LONG_WAIT, TableService
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.server.inside import hall_in, person
+from tests.server.inside import person, registry_in
 
 pytestmark = pytest.mark.anyio
 
@@ -37,19 +37,19 @@ async def test_who_is_waited_for_too_long_need_not_agree(
     status: str,
 ) -> None:
     """Three players; two have chosen their patterns, and the third does not come back."""
-    async with hall_in(tmp_path) as hall:
-        people: list[Person] = [await person(hall, name) for name in ("Ann", "Bob", "Cid")]
+    async with registry_in(tmp_path) as registry:
+        people: list[Person] = [await person(registry, name) for name in ("Ann", "Bob", "Cid")]
         asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("open")])
-        live = (await Affairs(hall).open(people[0], asked)).live
+        live = (await TableService(registry).open(people[0], asked)).live
         for each in people[1:]:
-            await Affairs(hall).join(each, live.id, None)
+            await TableService(registry).join(each, live.id, None)
         for seat in (0, 1):
             await _choose(live, seat)
         later = now() + waited
-        monkeypatch.setattr(affairs, "now", lambda: later)
+        monkeypatch.setattr(service_module, "now", lambda: later)
         for seat in agree:
             assert live.row.status == "playing"
-            await Affairs(hall).abort(people[seat], live.id, agree=True)
+            await TableService(registry).abort(people[seat], live.id, agree=True)
         assert live.row.status == status
 
 
@@ -57,31 +57,31 @@ async def test_whoever_is_waited_for_cannot_run_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The others have to agree, however long they have been kept waiting."""
-    async with hall_in(tmp_path) as hall:
-        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    async with registry_in(tmp_path) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
         asked = NewTable([NewSeat("me"), NewSeat("open")])
-        live = (await Affairs(hall).open(ann, asked)).live
-        await Affairs(hall).join(bob, live.id, None)
+        live = (await TableService(registry).open(ann, asked)).live
+        await TableService(registry).join(bob, live.id, None)
         await _choose(live, 0)
         later = now() + 2 * LONG_WAIT
-        monkeypatch.setattr(affairs, "now", lambda: later)
-        alone = await Affairs(hall).abort(bob, live.id, agree=True)
+        monkeypatch.setattr(service_module, "now", lambda: later)
+        alone = await TableService(registry).abort(bob, live.id, agree=True)
         assert alone.live.row.status == "playing"
-        both = await Affairs(hall).abort(ann, live.id, agree=True)
+        both = await TableService(registry).abort(ann, live.id, agree=True)
         assert both.live.row.status == "aborted"
 
 
 async def test_who_is_back_and_wants_to_play_on_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
+    async with registry_in(tmp_path) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
         asked = NewTable([NewSeat("me"), NewSeat("open")])
-        live = (await Affairs(hall).open(ann, asked)).live
-        await Affairs(hall).join(bob, live.id, None)
+        live = (await TableService(registry).open(ann, asked)).live
+        await TableService(registry).join(bob, live.id, None)
         await _choose(live, 0)
-        await Affairs(hall).abort(ann, live.id, agree=True)
+        await TableService(registry).abort(ann, live.id, agree=True)
         later = now() + LONG_WAIT
-        monkeypatch.setattr(affairs, "now", lambda: later)
-        still = await Affairs(hall).abort(bob, live.id, agree=False)
+        monkeypatch.setattr(service_module, "now", lambda: later)
+        still = await TableService(registry).abort(bob, live.id, agree=False)
         assert still.live.row.status == "playing"

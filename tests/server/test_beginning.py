@@ -9,20 +9,20 @@ from sqlalchemy import func, select
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import steps
 from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.server.inside import hall_in, person
+from tests.server.inside import person, registry_in
 
 pytestmark = pytest.mark.anyio
 FOR_TWO = NewTable([NewSeat("me"), NewSeat("open")])
 
 
-class Interrupted(Affairs):
+class Interrupted(TableService):
     """Something else happens, in another process, between the last seat taken and the deal."""
 
-    def __init__(self, hall: Hall, meanwhile: Callable[[], Awaitable[object]]) -> None:
-        super().__init__(hall)
+    def __init__(self, registry: TableRegistry, meanwhile: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(registry)
         self._meanwhile = meanwhile
 
     async def begin_if_full(self, telling: Telling) -> Telling:
@@ -30,8 +30,8 @@ class Interrupted(Affairs):
         return await super().begin_if_full(telling)
 
 
-async def steps_of(hall: Hall, table: str) -> int:
-    async with hall.services.database.reading() as connection:
+async def steps_of(registry: TableRegistry, table: str) -> int:
+    async with registry.services.database.reading() as connection:
         count = select(func.count()).select_from(steps).where(steps.c.table == table)
         return int(await connection.scalar(count) or 0)
 
@@ -40,10 +40,10 @@ async def steps_of(hall: Hall, table: str) -> int:
 async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
     tmp_path: Path, what: str
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        elsewhere = Affairs(Hall(hall.services))
-        ann, bob, cid = [await person(hall, name) for name in ("Ann", "Bob", "Cid")]
-        table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
+    async with registry_in(tmp_path) as registry:
+        elsewhere = TableService(TableRegistry(registry.services))
+        ann, bob, cid = [await person(registry, name) for name in ("Ann", "Bob", "Cid")]
+        table = (await TableService(registry).open(ann, FOR_TWO)).live.id
 
         async def meanwhile() -> None:
             if what == "leave":
@@ -51,46 +51,46 @@ async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
             else:
                 await elsewhere.remove(ann, table, 1)
 
-        live = (await Interrupted(hall, meanwhile).join(bob, table, None)).live
+        live = (await Interrupted(registry, meanwhile).join(bob, table, None)).live
         assert live.row.status == "waiting"
         assert [seat.kind for seat in live.row.seats].count("open") == 1
         assert live.table is None
-        assert await steps_of(hall, table) == 0
-        began = (await Affairs(hall).join(cid, table, None)).live
+        assert await steps_of(registry, table) == 0
+        began = (await TableService(registry).join(cid, table, None)).live
         assert began.row.status == "playing"
         assert began.playing().state.to_act == (0, 1)
 
 
 async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
-        table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
-        elsewhere = Affairs(Hall(hall.services))
+    async with registry_in(tmp_path) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+        table = (await TableService(registry).open(ann, FOR_TWO)).live.id
+        elsewhere = TableService(TableRegistry(registry.services))
 
         async def meanwhile() -> None:
             await elsewhere.join(bob, table, None)
 
-        live = (await Interrupted(hall, meanwhile).join(bob, table, None)).live
+        live = (await Interrupted(registry, meanwhile).join(bob, table, None)).live
         assert live.row.status == "playing"
-        assert await steps_of(hall, table) == 1
+        assert await steps_of(registry, table) == 1
 
 
-class Killed(Affairs):
+class Killed(TableService):
     """A process that ends between the last seat taken and the deal."""
 
     async def begin_if_full(self, telling: Telling) -> Telling:
         return telling
 
 
-async def full_but_waiting(hall: Hall) -> tuple[Person, str]:
-    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
-    table = (await Affairs(hall).open(ann, FOR_TWO)).live.id
-    live = (await Killed(hall).join(bob, table, None)).live
+async def full_but_waiting(registry: TableRegistry) -> tuple[Person, str]:
+    ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+    table = (await TableService(registry).open(ann, FOR_TWO)).live.id
+    live = (await Killed(registry).join(bob, table, None)).live
     assert (live.row.status, live.row.seats[1].name) == ("waiting", "Bob")
     return bob, table
 
 
 async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        bob, table = await full_but_waiting(hall)
-        assert (await Affairs(hall).join(bob, table, None)).live.row.status == "playing"
+    async with registry_in(tmp_path) as registry:
+        bob, table = await full_but_waiting(registry)
+        assert (await TableService(registry).join(bob, table, None)).live.row.status == "playing"

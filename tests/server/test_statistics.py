@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from sagrada.server.storage.games import statistics_of
 from sagrada.server.storage.schema import results
-from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.inside import person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -19,10 +19,10 @@ RESULTS = [
 
 
 async def test_games_wins_mean_and_best_by_players_window_and_solo_level(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
-        tables = [(await two_at_a_table(hall)).live.id for _ in RESULTS]
-        async with hall.services.database.writing() as connection:
+    async with registry_in(tmp_path) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+        tables = [(await two_at_a_table(registry)).live.id for _ in RESULTS]
+        async with registry.services.database.writing() as connection:
             for table, result in zip(tables, RESULTS, strict=True):
                 whose = {"table": table, "seat": 0, "person": ann.id}
                 await connection.execute(insert(results).values(**whose, **result))

@@ -31,7 +31,7 @@ from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.tables.bot_pool import Thinkers
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import Fanout
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web import account, daily, me, tables
 from sagrada.server.web import catalogue as facts
 from sagrada.server.web import replay as games
@@ -81,7 +81,7 @@ def make_app(config: Config) -> ASGIApp:
         metrics=Metrics(),
         notifier=Notifier(config, database),
     )
-    hall = Hall(services)
+    registry = TableRegistry(services)
     limits = Limits(config.limits)
 
     @asynccontextmanager
@@ -89,11 +89,11 @@ def make_app(config: Config) -> ASGIApp:
         await migrate(database)
         app.state.pages = load_pages()
         services.journal.start()
-        hall.start()
+        registry.start()
         _log.info("the server is up")
         yield
         _log.info("the server stops")
-        await hall.stop()
+        await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
         services.thinkers.stop()
@@ -116,7 +116,7 @@ def make_app(config: Config) -> ASGIApp:
         route_handlers=[*described, page],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "session": Provide(session),
         },
@@ -143,7 +143,7 @@ def make_app(config: Config) -> ASGIApp:
 
     async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await play(scope, services, hall, limits)
+            await play(scope, services, registry, limits)
         else:
             await http(scope, receive, send)
 

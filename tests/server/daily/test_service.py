@@ -21,13 +21,13 @@ from sagrada.server.storage.daily import Try, found_day
 from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
 from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.daily import DailyCalendar, DailyDay, TryStatus
 from sagrada.server.wire.people import Recovery
 from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
 from tests.server.guests import Guest
-from tests.server.inside import hall_in
+from tests.server.inside import registry_in
 from tests.server.processes import Server
 from tests.server.tables.test_service import refusal
 
@@ -53,19 +53,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with hall_in(tmp_path) as made:
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    async with registry_in(tmp_path) as made:
         yield made
 
 
-async def guest(hall: Hall, name: str) -> Person:
-    async with hall.services.database.writing() as connection:
+async def guest(registry: TableRegistry, name: str) -> Person:
+    async with registry.services.database.writing() as connection:
         return await add_person(connection, name, "guest", NOON)
 
 
-async def account(hall: Hall, name: str) -> Person:
-    made = await guest(hall, name)
-    async with hall.services.database.writing() as connection:
+async def account(registry: TableRegistry, name: str) -> Person:
+    made = await guest(registry, name)
+    async with registry.services.database.writing() as connection:
         key = name.lower()
         await change_person(connection, made.id, kind="account", account=name, account_key=key)
         found = await find_person(connection, made.id)
@@ -109,9 +109,11 @@ def test_what_is_no_day_is_none(text: str) -> None:
 # ---------------------------------------------------------------- whose try counts
 
 
-async def test_everybody_plays_the_same_deal_and_everybody_once(hall: Hall, clock: Clock) -> None:
-    ann, bob = await account(hall, "Ann"), await account(hall, "Bob")
-    daily = Daily(hall)
+async def test_everybody_plays_the_same_deal_and_everybody_once(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann, bob = await account(registry, "Ann"), await account(registry, "Bob")
+    daily = Daily(registry)
     first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
     assert first.live.row.seed == other.live.row.seed
     assert first.live.playing().state.public == other.live.playing().state.public
@@ -128,16 +130,18 @@ async def test_everybody_plays_the_same_deal_and_everybody_once(hall: Hall, cloc
     assert first.live.over.seed is None
 
 
-async def test_who_begins_twice_at_once_has_one_try(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
-    both = await asyncio.gather(*(Daily(hall).play(ann, "today") for _ in range(4)))
+async def test_who_begins_twice_at_once_has_one_try(registry: TableRegistry, clock: Clock) -> None:
+    ann = await account(registry, "Ann")
+    both = await asyncio.gather(*(Daily(registry).play(ann, "today") for _ in range(4)))
     assert len({telling.live.id for telling in both}) == 1
 
 
-async def test_a_guest_plays_another_deal_and_uncounted(hall: Hall, clock: Clock) -> None:
+async def test_a_guest_plays_another_deal_and_uncounted(
+    registry: TableRegistry, clock: Clock
+) -> None:
     """Else one could look at the day's dice as a guest, make an account and play for real."""
-    eve, ann = await guest(hall, "Eve"), await account(hall, "Ann")
-    daily = Daily(hall)
+    eve, ann = await guest(registry, "Eve"), await account(registry, "Ann")
+    daily = Daily(registry)
     practice, real = await daily.play(eve, "today"), await daily.play(ann, "today")
     assert practice.live.row.seed != real.live.row.seed
     assert practice.live.row.deal is None
@@ -146,24 +150,24 @@ async def test_a_guest_plays_another_deal_and_uncounted(hall: Hall, clock: Clock
     assert (await daily.day(eve, "today")).tries == 1
 
 
-async def test_nobody_plays_a_day_beforehand(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
+async def test_nobody_plays_a_day_beforehand(registry: TableRegistry, clock: Clock) -> None:
+    ann = await account(registry, "Ann")
     for code in ("daily-2026-11-16", " Daily-2026-11-17", "daily-anything"):
         with pytest.raises(Problem, match="daily window"):
-            await Affairs(hall).open(ann, NewTable([NewSeat("me")], deal=code))
+            await TableService(registry).open(ann, NewTable([NewSeat("me")], deal=code))
     for text in ("2026-11-17", "2026-11-15", "nonsense"):
         with pytest.raises(Problem, match="no such day"):
-            await Daily(hall).play(ann, text)
+            await Daily(registry).play(ann, text)
 
 
 # ---------------------------------------------------------------- the end of the day
 
 
 async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
-    hall: Hall, clock: Clock
+    registry: TableRegistry, clock: Clock
 ) -> None:
-    ann, eve = await account(hall, "Ann"), await guest(hall, "Eve")
-    daily = Daily(hall)
+    ann, eve = await account(registry, "Ann"), await guest(registry, "Eve")
+    daily = Daily(registry)
     telling = await daily.play(ann, "today")
     before = await daily.day(None, "today")
     table = await play_out(telling)
@@ -194,26 +198,26 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
 
 @pytest.mark.parametrize(("late", "status"), [(-1, "finished"), (1, "unfinished")])
 async def test_a_try_begun_in_time_may_end_within_the_hour(
-    hall: Hall, clock: Clock, late: int, status: str
+    registry: TableRegistry, clock: Clock, late: int, status: str
 ) -> None:
-    ann = await account(hall, "Ann")
+    ann = await account(registry, "Ann")
     clock.at = days.ends(DAY) - 1
-    telling = await Daily(hall).play(ann, "today")
+    telling = await Daily(registry).play(ann, "today")
     clock.at = days.closes(DAY) + late
     await play_out(telling)
-    day = await Daily(hall).day(ann, DAY.isoformat())
+    day = await Daily(registry).day(ann, DAY.isoformat())
     assert day.yours is not None
     assert day.yours.status == status
 
 
-async def test_giving_up_is_a_try_without_a_result(hall: Hall, clock: Clock) -> None:
-    ann, bob, cleo = [await account(hall, name) for name in ("Ann", "Bob", "Cleo")]
-    daily, affairs = Daily(hall), Affairs(hall)
+async def test_giving_up_is_a_try_without_a_result(registry: TableRegistry, clock: Clock) -> None:
+    ann, bob, cleo = [await account(registry, name) for name in ("Ann", "Bob", "Cleo")]
+    daily, service = Daily(registry), TableService(registry)
     await daily.play(ann, "today")
     stopped = await daily.play(bob, "today")
-    await affairs.abort(bob, stopped.live.id, agree=True)
+    await service.abort(bob, stopped.live.id, agree=True)
     given_up = await daily.play(cleo, "today")
-    await affairs.resign(cleo, given_up.live.id, None)
+    await service.resign(cleo, given_up.live.id, None)
     today = await daily.day(bob, "today")
     assert [(line.name, line.rank, line.status) for line in today.standing] == [
         ("Bob", None, "unfinished"),
@@ -223,12 +227,14 @@ async def test_giving_up_is_a_try_without_a_result(hall: Hall, clock: Clock) -> 
     assert (await daily.play(bob, "today")).live is stopped.live
 
 
-async def test_who_is_forgotten_leaves_a_line_without_a_name(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
-    await play_out(await Daily(hall).play(ann, "today"))
-    async with hall.services.database.writing() as connection:
+async def test_who_is_forgotten_leaves_a_line_without_a_name(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann = await account(registry, "Ann")
+    await play_out(await Daily(registry).play(ann, "today"))
+    async with registry.services.database.writing() as connection:
         await forget(connection, ann.id, 1)
-    (line,) = (await Daily(hall).day(None, "today")).standing
+    (line,) = (await Daily(registry).day(None, "today")).standing
     assert line.name is None
     assert line.score is not None
 
@@ -263,13 +269,15 @@ def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
     assert [line.table for line in lines if line.table] == ["lost"], "no peeking at the others"
 
 
-async def test_the_calendar_shows_the_days_there_were(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
+async def test_the_calendar_shows_the_days_there_were(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann = await account(registry, "Ann")
     for number in (3, 14, 15):
-        await found_day(hall.services.database, date(2026, 11, number), NOON)
-    await found_day(hall.services.database, date(2026, 10, 31), NOON)
-    await play_out(await Daily(hall).play(ann, "today"))
-    month = await Daily(hall).calendar(ann, "")
+        await found_day(registry.services.database, date(2026, 11, number), NOON)
+    await found_day(registry.services.database, date(2026, 10, 31), NOON)
+    await play_out(await Daily(registry).play(ann, "today"))
+    month = await Daily(registry).calendar(ann, "")
     assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")
     assert [(day.day[-2:], day.phase, day.tried) for day in month.days] == [
         ("03", "closed", False),
@@ -278,9 +286,9 @@ async def test_the_calendar_shows_the_days_there_were(hall: Hall, clock: Clock) 
         ("16", "open", True),
     ]
     assert month.days[-1].yours == month.days[-1].best is not None
-    assert len((await Daily(hall).calendar(None, "2026-10")).days) == 1
+    assert len((await Daily(registry).calendar(None, "2026-10")).days) == 1
     with pytest.raises(Problem, match="month"):
-        await Daily(hall).calendar(None, "2026")
+        await Daily(registry).calendar(None, "2026")
 
 
 # ---------------------------------------------------------------- over HTTP

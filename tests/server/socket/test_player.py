@@ -19,11 +19,11 @@ from sagrada.server.storage.people import add_session
 from sagrada.server.storage.tables import change_seat
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.frames import Advice, AnyServerFrame, Refused, Sync, TableChanged
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
-from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.inside import person, registry_in, two_at_a_table
 from tests.server.test_beginning import FOR_TWO, full_but_waiting
 
 pytestmark = pytest.mark.anyio
@@ -54,20 +54,20 @@ class FakeLine:
         return [_decode(text) for text in self.texts]
 
 
-async def visit(hall: Hall, telling: Telling, seat: int) -> tuple[Visit, FakeLine]:
+async def visit(registry: TableRegistry, telling: Telling, seat: int) -> tuple[Visit, FakeLine]:
     """Whoever has that seat comes."""
     sitting, line = telling.live.row.seats[seat], FakeLine()
     connection = Connection(line, sitting.person or "", sitting.name)
-    await hall.attach(telling, connection)
+    await registry.attach(telling, connection)
     line.texts.clear()
     line.spoken.clear()
-    return Visit(cast("Line", line), telling, connection, hall), line
+    return Visit(cast("Line", line), telling, connection, registry), line
 
 
-async def look_in(hall: Hall, person: str, table: str) -> FakeLine:
+async def look_in(registry: TableRegistry, person: str, table: str) -> FakeLine:
     """Somebody connects over the wire, and goes again."""
     line = FakeLine()
-    async with hall.services.database.writing() as connection:
+    async with registry.services.database.writing() as connection:
         token = await add_session(connection, person, now())
     scope = {
         "type": "websocket",
@@ -76,7 +76,7 @@ async def look_in(hall: Hall, person: str, table: str) -> FakeLine:
         "client": ("127.0.0.1", 1),
         "state": {"line": line},
     }
-    await play(cast("WebSocketScope", scope), hall.services, hall, Limits(is_on=False))
+    await play(cast("WebSocketScope", scope), registry.services, registry, Limits(is_on=False))
     return line
 
 
@@ -98,12 +98,12 @@ async def test_nothing_is_shown_before_it_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: dict[str, Any]
 ) -> None:
     """Somebody chooses, somebody else asks, and the choice cannot be saved."""
-    async with hall_in(tmp_path) as hall:
+    async with registry_in(tmp_path) as registry:
         asks_hints = NewTable([NewSeat("me"), NewSeat("open")], hints=True)
-        telling = await two_at_a_table(hall, asks_hints)
+        telling = await two_at_a_table(registry, asks_hints)
         live = telling.live
-        ann, _ = await visit(hall, telling, 0)
-        bob, shown = await visit(hall, telling, 1)
+        ann, _ = await visit(registry, telling, 0)
+        bob, shown = await visit(registry, telling, 1)
         before = live.version
         saving: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         began = asyncio.Event()
@@ -112,7 +112,7 @@ async def test_nothing_is_shown_before_it_is_saved(
             began.set()
             return await saving
 
-        monkeypatch.setattr(hall.services.journal, "save", save)
+        monkeypatch.setattr(registry.services.journal, "save", save)
         move = format_choice(live.playing().legal(0)[0])
         choosing = asyncio.create_task(
             ann._hear(text(type="move", id="x", version=before, seat=0, move=move))
@@ -137,10 +137,10 @@ async def test_nothing_is_shown_before_it_is_saved(
 # ---------------------------------------------------------------- being there
 
 
-async def _stood_in(hall: Hall) -> Telling:
+async def _stood_in(registry: TableRegistry) -> Telling:
     """A game in which a bot minds Bob's seat."""
-    telling = await two_at_a_table(hall, NewTable(FOR_TWO.seats, clock=DaysClock(1)))
-    async with hall.services.database.writing() as connection:
+    telling = await two_at_a_table(registry, NewTable(FOR_TWO.seats, clock=DaysClock(1)))
+    async with registry.services.database.writing() as connection:
         await change_seat(connection, telling.live.id, 1, stand_in=True, bot="journeyman")
     async with telling.live.lock:
         await telling.live.catch_up()
@@ -149,24 +149,24 @@ async def _stood_in(hall: Hall) -> Telling:
 
 
 async def test_who_connects_has_the_seat_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = (await _stood_in(hall)).live
+    async with registry_in(tmp_path) as registry:
+        live = (await _stood_in(registry)).live
         ann, bob = [seat.person or "" for seat in live.row.seats]
-        eve = await person(hall, "Eve")
+        eve = await person(registry, "Eve")
         for other in (ann, eve.id):
-            await look_in(hall, other, live.id)
+            await look_in(registry, other, live.id)
             assert live.row.seats[1].stand_in, "that is not the one who was away"
-        (everything, *_) = (await look_in(hall, bob, live.id)).frames()
+        (everything, *_) = (await look_in(registry, bob, live.id)).frames()
         assert isinstance(everything, Sync)
         assert not everything.table.seats[1].stand_in
         assert not live.row.seats[1].plays_itself
 
 
 async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall)
-        bob, shown = await visit(hall, telling, 1)
-        async with hall.services.database.writing() as connection:
+    async with registry_in(tmp_path) as registry:
+        telling = await two_at_a_table(registry)
+        bob, shown = await visit(registry, telling, 1)
+        async with registry.services.database.writing() as connection:
             await change_seat(connection, telling.live.id, 1, stand_in=True, bot="journeyman")
         async with telling.live.lock:
             await telling.live.catch_up()
@@ -180,9 +180,9 @@ async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path
 async def test_a_full_table_that_was_left_waiting_begins_when_somebody_comes(
     tmp_path: Path,
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        bob, table = await full_but_waiting(hall)
-        (everything, *_) = (await look_in(hall, bob.id, table)).frames()
+    async with registry_in(tmp_path) as registry:
+        bob, table = await full_but_waiting(registry)
+        (everything, *_) = (await look_in(registry, bob.id, table)).frames()
         assert isinstance(everything, Sync)
         assert everything.table.status == "playing"
         assert everything.choices is not None
@@ -191,27 +191,27 @@ async def test_a_full_table_that_was_left_waiting_begins_when_somebody_comes(
 async def test_without_spectators_everybody_else_is_put_out_at_the_beginning(
     tmp_path: Path,
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        affairs = Affairs(hall)
-        ann, bob, cid, eve = [await person(hall, name) for name in ("Ann", "Bob", "Cid", "Eve")]
+    async with registry_in(tmp_path) as registry:
+        service = TableService(registry)
+        ann, bob, cid, eve = [await person(registry, name) for name in ("Ann", "Bob", "Cid", "Eve")]
         asked = NewTable([NewSeat("open"), NewSeat("open")], spectators=False)
-        telling = await affairs.open(ann, asked)
+        telling = await service.open(ann, asked)
         table = telling.live.id
-        await affairs.join(bob, table, 0)
+        await service.join(bob, table, 0)
         lines = {}
         for each in (ann, bob, cid, eve):
             lines[each.name] = FakeLine()
-            await hall.attach(telling, Connection(lines[each.name], each.id, each.name))
-        await affairs.remove(ann, table, 0)
+            await registry.attach(telling, Connection(lines[each.name], each.id, each.name))
+        await service.remove(ann, table, 0)
         assert [line.closed for line in lines.values()] == [None] * 4, "any of them may sit down"
-        await affairs.join(cid, table, 0)
-        await affairs.join(eve, table, 1)
+        await service.join(cid, table, 0)
+        await service.join(eve, table, 1)
         closed = {name: line.closed for name, line in lines.items()}
         assert closed == {"Ann": None, "Bob": 4403, "Cid": None, "Eve": None}
         views = [f for f in lines["Bob"].frames() if isinstance(f, Sync) and f.view is not None]
         assert views == []
-        assert (await look_in(hall, bob.id, table)).closed == 4403
-        assert (await look_in(hall, bob.id, table)).texts == []
+        assert (await look_in(registry, bob.id, table)).closed == 4403
+        assert (await look_in(registry, bob.id, table)).texts == []
 
 
 @pytest.mark.parametrize("hints", [True, False])
@@ -222,7 +222,7 @@ async def test_only_where_there_are_hints_is_a_player_warned(
     monkeypatch.setattr(
         "sagrada.server.tables.broadcaster.choices_of", lambda *_, helps, **__: helped.append(helps)
     )
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall, NewTable(FOR_TWO.seats, hints=hints))
+    async with registry_in(tmp_path) as registry:
+        telling = await two_at_a_table(registry, NewTable(FOR_TWO.seats, hints=hints))
         telling.choices(0)
         assert helped == [hints]

@@ -9,8 +9,8 @@ from typing import cast
 
 import pytest
 
-from sagrada.bots import registry
 from sagrada.bots.advice import Advice
+from sagrada.bots.registry import BOTS
 from sagrada.engine.moves import EndTurn
 from sagrada.engine.view import View
 from sagrada.server.socket.session import Visit
@@ -20,10 +20,10 @@ from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables.bot_pool import NoAnswer, Thinkers
 from sagrada.server.tables.bots import _submit
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.game.games import open_table
-from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.inside import person, registry_in, two_at_a_table
 from tests.server.tables.test_registry import Paper
 from tests.server.waiting_bot import waits_for
 
@@ -119,20 +119,20 @@ async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
 async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
     """The adviser thinks until the game has gone on: were it waited for, that would be never."""
     asked, answer = asyncio.Event(), asyncio.Event()
-    async with hall_in(tmp_path) as hall:
+    async with registry_in(tmp_path) as registry:
 
         async def advise(view: View, seed: int) -> tuple[Advice, ...]:
             asked.set()
             await answer.wait()
             return ()
 
-        hall.services.thinkers.advise = advise  # type: ignore[method-assign]  # for this test
-        ann = await person(hall, "Ann")
-        telling = await Affairs(hall).open(ann, NewTable([NewSeat("me")], hints=True))
+        registry.services.thinkers.advise = advise  # type: ignore[method-assign]  # for this test
+        ann = await person(registry, "Ann")
+        telling = await TableService(registry).open(ann, NewTable([NewSeat("me")], hints=True))
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
-        await hall.attach(telling, connection)
-        visit = Visit(cast("Line", paper), telling, connection, hall)
+        await registry.attach(telling, connection)
+        visit = Visit(cast("Line", paper), telling, connection, registry)
         async with asyncio.timeout(30):
             await visit._hear(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()
@@ -155,18 +155,18 @@ def test_an_illegal_choice_is_replaced_by_the_default() -> None:
 async def test_a_table_goes_on_when_its_bot_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as hall:
+    async with registry_in(tmp_path) as registry:
 
         async def fail(spec: str, view: View) -> None:
             raise NoAnswer
 
-        monkeypatch.setattr(hall.services.thinkers, "choose", fail)
+        monkeypatch.setattr(registry.services.thinkers, "choose", fail)
         asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("bot", bot="greedy")])
-        live = (await two_at_a_table(hall, asked)).live
+        live = (await two_at_a_table(registry, asked)).live
         assert live.bot_task is not None
         await live.bot_task
         assert live.playing().view(2).players[2].has_chosen
 
 
 def test_the_stand_in_is_a_bot_that_there_is() -> None:
-    assert bots_play.STAND_IN in registry.BOTS
+    assert bots_play.STAND_IN in BOTS

@@ -22,11 +22,11 @@ from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables import table as live_table
 from sagrada.server.tables.bots import tick
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.tables.turn_clock import Clockwork
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
-from tests.server.inside import hall_in, services_in, two_at_a_table
+from tests.server.inside import registry_in, services_in, two_at_a_table
 from tests.tabletop import a_turn, window
 
 pytestmark = pytest.mark.anyio
@@ -54,8 +54,8 @@ def with_clock() -> NewTable:
     return NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
 
 
-async def stored_wake(hall: Hall, table: str) -> int | None:
-    async with hall.services.database.reading() as connection:
+async def stored_wake(registry: TableRegistry, table: str) -> int | None:
+    async with registry.services.database.reading() as connection:
         found = await connection.scalar(select(tables.c.wake).where(tables.c.id == table))
         return None if found is None else int(found)
 
@@ -103,24 +103,24 @@ def test_days_and_no_clock() -> None:
 
 
 async def test_out_of_time_the_first_pattern_is_taken(tmp_path: Path, hands: Hands) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = (await two_at_a_table(hall, with_clock())).live
-        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+    async with registry_in(tmp_path) as registry:
+        live = (await two_at_a_table(registry, with_clock())).live
+        assert await stored_wake(registry, live.id) == hands.time + MINUTE
         hands.on(MINUTE - 1)
         await tick(live)
         assert live.playing().state.stage is Stage.PATTERN
         hands.on(1)
         await tick(live)
         assert live.playing().state.stage is Stage.TURN
-        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+        assert await stored_wake(registry, live.id) == hands.time + MINUTE
 
 
 async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(
     tmp_path: Path, hands: Hands
 ) -> None:
     """Never spending more than was begun."""
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
+    async with registry_in(tmp_path) as registry:
+        live = await _first_turn(registry, hands)
         table = live.playing()
         seat = table.state.active
         draft = next(m for m in table.legal(seat) if type(m).__name__ == "Draft")
@@ -138,8 +138,8 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots_play, "arrange", lambda _: None)  # the bot is in no hurry
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall, with_clock())
+    async with registry_in(tmp_path) as registry:
+        telling = await two_at_a_table(registry, with_clock())
         live = telling.live
         await _past_patterns(live, hands)
         seat = live.playing().state.active
@@ -163,7 +163,7 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         player = Connection(_Deaf(), live.row.seats[seat].person or "", "")
         player.sit([seat])
         since = live.version
-        made = await Playing(telling, player, hall).move(seat, EndTurn(seat), since, "back")
+        made = await Playing(telling, player, registry).move(seat, EndTurn(seat), since, "back")
         assert made == live.version > since
         assert not live.row.seats[seat].plays_itself
         assert live.missed[seat] == 0
@@ -180,12 +180,12 @@ class _Deaf:
 
 
 async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, hands: Hands) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
+    async with registry_in(tmp_path) as registry:
+        live = await _first_turn(registry, hands)
         table, deadlines = live.id, live.clock.deadlines()
     hands.on(MINUTE)
     async with services_in(tmp_path) as services:
-        later = Hall(services)
+        later = TableRegistry(services)
         found = (await later.table(table)).live
         assert found.clock.deadlines() == deadlines
         before = found.playing().state.turn_number
@@ -197,13 +197,13 @@ async def test_two_processes_cannot_both_end_a_turn(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both have seen that the time is over before either of them has saved anything."""
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
+    async with registry_in(tmp_path) as registry:
+        live = await _first_turn(registry, hands)
         async with services_in(tmp_path) as services:
-            twin = (await Hall(services).table(live.id)).live
+            twin = (await TableRegistry(services).table(live.id)).live
             hands.on(MINUTE)
             both_have_played = asyncio.Barrier(2)
-            for journal in (hall.services.journal, services.journal):
+            for journal in (registry.services.journal, services.journal):
                 monkeypatch.setattr(journal, "save", _after(both_have_played, journal.save))
             found = await asyncio.gather(tick(live), tick(twin), return_exceptions=True)
             refused = [each.code for each in found if isinstance(each, Problem)]
@@ -227,8 +227,8 @@ def _end_turn(table: Game, seat: int) -> list[Step]:
     return table.submit(seat, EndTurn(seat))
 
 
-async def _first_turn(hall: Hall, hands: Hands) -> LiveTable:
-    live = (await two_at_a_table(hall, with_clock())).live
+async def _first_turn(registry: TableRegistry, hands: Hands) -> LiveTable:
+    live = (await two_at_a_table(registry, with_clock())).live
     await _past_patterns(live, hands)
     return live
 

@@ -32,8 +32,8 @@ from sagrada.server.storage.people import Person
 from sagrada.server.storage.tables import insert_table
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.new_table import new_row
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine, Phase
 from sagrada.server.wire.tables import NewSeat, NewTable
 
@@ -48,9 +48,9 @@ def phase(day: date, at: int) -> Phase:
 
 
 class Daily:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._database = hall.services.database
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.services.database
 
     async def _need(self, text: str, at: int) -> DayRow:
         """The day that a request names; one that has not come is not there."""
@@ -115,7 +115,7 @@ class Daily:
         return await self._resume(table.id)
 
     async def _resume(self, table: str) -> Telling:
-        return await Affairs(self._hall).begin_if_full(await self._hall.table(table))
+        return await TableService(self._registry).begin_if_full(await self._registry.table(table))
 
     # ------------------------------------------------------------ the standing
 

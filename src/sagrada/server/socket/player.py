@@ -18,8 +18,8 @@ from sagrada.server.tables.bots import arrange
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.pubsub import News
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.frames import Advice, AdviceLine, ChatLine
 from sagrada.server.wire.translate.outcome import in_the_way
 
@@ -27,11 +27,11 @@ _TRIES = 5
 
 
 class Playing:
-    def __init__(self, telling: Telling, connection: Connection, hall: Hall) -> None:
+    def __init__(self, telling: Telling, connection: Connection, registry: TableRegistry) -> None:
         self._telling = telling
         self._live = telling.live
         self._connection = connection
-        self._hall = hall
+        self._registry = registry
 
     # ------------------------------------------------------------ choices
 
@@ -84,7 +84,7 @@ class Playing:
 
     async def come_back(self) -> None:
         """This person is here: a bot that stands in gives up the seat."""
-        await Affairs(self._hall).return_to(self._connection.person, self._telling)
+        await TableService(self._registry).return_to(self._connection.person, self._telling)
 
     @asynccontextmanager
     async def _saved(self) -> AsyncIterator[None]:

@@ -21,8 +21,8 @@ from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, hash_of
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import NOT_YOURS, Connection
-from sagrada.server.tables.registry import NO_SESSION, Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import NO_SESSION, TableRegistry
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire import frames
 
 UNREADABLE, NO_TABLE = 4400, 4404
@@ -35,21 +35,23 @@ _MOST_UNREADABLE = 5
 _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 
-async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Limits) -> None:
+async def play(
+    scope: WebSocketScope, services: Services, registry: TableRegistry, limits: Limits
+) -> None:
     """The line is open already, so that a browser gets to know the reason if it is turned away."""
     line: Line = scope["state"]["line"]
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
         line.close(NO_TABLE, "There is nothing here.")
         return
-    if hall.is_closing:
+    if registry.is_closing:
         line.close(RESTART)
         return
-    affairs = Affairs(hall)
+    service = TableService(registry)
     try:
-        telling, connection = await _enter(line, scope, asked["table"], services, hall, limits)
-        await affairs.return_to(connection.person, telling)
-        await affairs.begin_if_full(telling)  # left waiting by a process that was killed
+        telling, connection = await _enter(line, scope, asked["table"], services, registry, limits)
+        await service.return_to(connection.person, telling)
+        await service.begin_if_full(telling)  # left waiting by a process that was killed
     except Problem as problem:
         line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
         return
@@ -57,14 +59,14 @@ async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Li
         line.close(1013, "The database is away; try again.")
         return
     try:
-        await hall.attach(telling, connection)
-        await Visit(line, telling, connection, hall).run()
+        await registry.attach(telling, connection)
+        await Visit(line, telling, connection, registry).run()
     except Problem as problem:
         line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
     except (SQLAlchemyError, OSError):
         pass  # whatever was saved is saved; the other end comes back
     finally:
-        hall.detach(telling, connection)
+        registry.detach(telling, connection)
         line.close(1000)
 
 
@@ -73,7 +75,7 @@ async def _enter(
     scope: WebSocketScope,
     table: str,
     services: Services,
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
 ) -> tuple[Telling, Connection]:
     asking: AnyConnection = ASGIConnection(scope)
@@ -83,7 +85,7 @@ async def _enter(
     if session is None:
         raise Problem("not-signed-in", "There is no session; ask /api/me first.")
     person = session.person
-    telling = await hall.table(table)
+    telling = await registry.table(table)
     live = telling.live
     if sum(each.person == person.id for each in live.connections) >= _MOST_SOCKETS:
         raise Problem("too-many", "Too many connections to this table.")
@@ -101,16 +103,16 @@ class Visit:
         line: Line,
         telling: Telling,
         connection: Connection,
-        hall: Hall,
+        registry: TableRegistry,
     ) -> None:
         self._line = line
         self._telling = telling
         self._connection = connection
-        self._playing = Playing(telling, connection, hall)
+        self._playing = Playing(telling, connection, registry)
         self._frames = Bucket(FRAMES)
         self._chat = Bucket(CHAT)
-        self._has_limits = hall.services.config.limits
-        self._refusals = hall.services.metrics.refused
+        self._has_limits = registry.services.config.limits
+        self._refusals = registry.services.metrics.refused
         self._unreadable = 0
         self._advising: asyncio.Task[None] | None = None
 

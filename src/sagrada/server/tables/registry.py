@@ -41,7 +41,7 @@ _LATER = 60_000
 NO_SESSION = 4401
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.is_closing = False

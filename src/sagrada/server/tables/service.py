@@ -1,6 +1,6 @@
 """What people do around a game: open a table, sit down, leave, begin, resign, go on elsewhere.
 
-Each writes to the database first and then lets the hall tell everybody.
+Each writes to the database first and then lets the registry tell everybody.
 """
 
 from sqlalchemy import select
@@ -26,7 +26,7 @@ from sagrada.server.storage.tables import (
 from sagrada.server.tables.bots import STAND_IN, arrange
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.new_table import checked_table, deal_code, new_row
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.wire.tables import NewSeat, NewTable
 
 LONG_WAIT = 3 * 24 * 60 * 60 * 1000
@@ -36,10 +36,10 @@ NEW_DEAL = "new"
 """Instead of a code: found a deal, and give it one."""
 
 
-class Affairs:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._database = hall.services.database
+class TableService:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.services.database
 
     # ------------------------------------------------------------ before the game
 
@@ -53,7 +53,7 @@ class Affairs:
                 code, seed = await _deal(connection, code, setup.players, at)
             row = new_row(person.id, person.name, asked, code, seed, at)
             await insert_table(connection, row)
-        return await self.begin_if_full(await self._hall.table(row.id))
+        return await self.begin_if_full(await self._registry.table(row.id))
 
     async def join(
         self, person: Person, table: str, wanted: int | None, kind: str = "person"
@@ -62,7 +62,7 @@ class Affairs:
             row = await self._need(connection, table)
             if not row.seats_of(person.id):  # joined already: harmless
                 await _sit_down(connection, row, person, wanted, kind)
-        return await self.begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._registry.changed(table))
 
     async def leave(self, person: Person, table: str) -> Telling:
         async with self._database.writing() as connection:
@@ -78,7 +78,7 @@ class Affairs:
                     await change_status(connection, table, "waiting", "aborted", now())
                 else:
                     await change_table(connection, table, host=heir)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
     async def change_seat(self, person: Person, table: str, wanted: int) -> Telling:
         async with self._database.writing() as connection:
@@ -90,13 +90,13 @@ class Affairs:
             if not 0 <= wanted < row.players:
                 raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
             if wanted == mine[0].seat:
-                return await self._hall.table(table)
+                return await self._registry.table(table)
             if not await take_seat(
                 connection, table, wanted, mine[0].kind, person.id, mine[0].name
             ):
                 raise Problem("seat-taken", "That seat is taken.", "seat")
             await _open_seats(connection, table, [mine[0].seat])
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
     async def remove(self, host: Person, table: str, seat: int) -> Telling:
         async with self._database.writing() as connection:
@@ -107,7 +107,7 @@ class Affairs:
                 raise Problem("no-such-seat", "Nobody sits there who could be removed.", "seat")
             mine = row.seats_of(row.seats[seat].person)
             await _open_seats(connection, table, mine)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
     async def start(self, host: Person, table: str) -> Telling:
         """Begin; seats still open are given to bots."""
@@ -115,13 +115,13 @@ class Affairs:
             row = await self._need(connection, table)
             _need_host(row, host)
             if row.status == "playing":
-                return await self._hall.table(table)
+                return await self._registry.table(table)
             _need_status(row, "waiting")
             for seat in row.seats:
                 if seat.kind == "open":
                     bot = {"kind": "bot", "name": STAND_IN.capitalize(), "bot": STAND_IN}
                     await change_seat(connection, table, seat.seat, **bot)
-        return await self.begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._registry.changed(table))
 
     async def begin_if_full(self, telling: Telling) -> Telling:
         live = telling.live
@@ -144,7 +144,7 @@ class Affairs:
                 raise Problem("not-your-seat", "That is not your seat.", "seat")
             for number in mine if seat is None else [seat]:
                 await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
     async def abort(self, person: Person, table: str, agree: bool) -> Telling:
         """Closed without a result once every person who still plays agrees.
@@ -163,7 +163,7 @@ class Affairs:
             voters = [s for s in row.seats if s.is_people and not s.resigned]
             if all(seat.wants_abort or seat.seat in missing for seat in voters):
                 await change_status(connection, table, "playing", "aborted", at)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
     async def return_to(self, person: str, telling: Telling) -> None:
         """A player is here: if a bot stands in, it gives the seat up."""
@@ -174,7 +174,7 @@ class Affairs:
                 await self._need(connection, row.id)
                 for seat in mine:
                     await change_seat(connection, row.id, seat, stand_in=False, bot="")
-            await self._hall.changed(row.id)
+            await self._registry.changed(row.id)
 
     # ------------------------------------------------------------ after the game
 
@@ -194,8 +194,8 @@ class Affairs:
             else:
                 await _sit_again(connection, await self._need(connection, new), old, person)
         if old.rematch is None:
-            await self._hall.changed(table)
-        return await self.begin_if_full(await self._hall.changed(new))
+            await self._registry.changed(table)
+        return await self.begin_if_full(await self._registry.changed(new))
 
     async def _need(self, connection: AsyncConnection, table: str) -> TableRow:
         """The table, which nobody else changes until we are done."""

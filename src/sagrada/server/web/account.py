@@ -32,7 +32,7 @@ from sagrada.server.storage.people import (
     find_person,
     person_of,
 )
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.web.me import me_of
 from sagrada.server.wire.people import (
@@ -98,7 +98,7 @@ async def sign_in(
 
 @post("/api/sign-out", status_code=200)
 async def sign_out(
-    request: AnyRequest, services: Services, hall: Hall, limits: Limits
+    request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits
 ) -> Response[Me]:
     """A new guest sits down in my place."""
     refuse_foreign(request, services)
@@ -108,7 +108,7 @@ async def sign_out(
         async with services.database.writing() as connection:
             await end_session(connection, found.secret)
             await forget_strangers(connection, [found.person.id])
-        await hall.sessions_ended(found.person.id)
+        await registry.sessions_ended(found.person.id)
     made = await new_guest(services)
     return Response(
         me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
@@ -120,7 +120,7 @@ async def change_password(
     request: AnyRequest,
     session: Session,
     services: Services,
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
     data: ChangePassword,
 ) -> Response[Recovery]:
@@ -132,12 +132,12 @@ async def change_password(
         row = await find_account(connection, session.person.account)
     if row is None or not await is_right(row.password_hash, data.old):
         raise Problem("wrong-password", "That is not your password.", "old")
-    return await _renew(request, hall, session.person, data.new)
+    return await _renew(request, registry, session.person, data.new)
 
 
 @post("/api/recover", status_code=200)
 async def recover(
-    request: AnyRequest, services: Services, hall: Hall, limits: Limits, data: Recover
+    request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits, data: Recover
 ) -> Response[Recovery]:
     """A new password by the recovery code, which is then replaced by another."""
     refuse_foreign(request, services)
@@ -148,20 +148,20 @@ async def recover(
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
         raise Problem("wrong-password", "That is not the recovery code of an account.")
-    return await _renew(request, hall, person_of(row), data.new)
+    return await _renew(request, registry, person_of(row), data.new)
 
 
 async def _renew(
-    request: AnyRequest, hall: Hall, person: Person, password: str
+    request: AnyRequest, registry: TableRegistry, person: Person, password: str
 ) -> Response[Recovery]:
-    services = hall.services
+    services = registry.services
     code = new_recovery_code()
     hashed, recovery = await hash_password(password), await hash_password(plain_code(code))
     async with services.database.writing() as connection:
         await change_person(connection, person.id, password_hash=hashed, recovery_hash=recovery)
         await end_sessions(connection, person.id)
         secret = await add_session(connection, person.id, now())
-    await hall.sessions_ended(person.id)
+    await registry.sessions_ended(person.id)
     return Response(
         Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
     )

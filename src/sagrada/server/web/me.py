@@ -35,7 +35,7 @@ from sagrada.server.storage.people import (
 )
 from sagrada.server.storage.schema import blocks
 from sagrada.server.tables.names import clean_name
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.wire.people import (
     Block,
@@ -129,7 +129,7 @@ async def delete_me(
     request: AnyRequest,
     session: Session,
     services: Services,
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
     data: DeleteMe,
 ) -> None:
@@ -143,8 +143,8 @@ async def delete_me(
             raise Problem("wrong-password", "That is not your password.", "password")
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id, now())
-    await hall.sessions_ended(person.id)
-    await hall.changed_many(touched)
+    await registry.sessions_ended(person.id)
+    await registry.changed_many(touched)
 
 
 @get("/api/me/data")

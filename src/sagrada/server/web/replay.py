@@ -23,7 +23,7 @@ from sagrada.server.replay.service import (
 )
 from sagrada.server.services import Services
 from sagrada.server.storage.deals import deal_info
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.web.dependencies import (
     AnyRequest,
@@ -43,12 +43,14 @@ _one_at_a_time = asyncio.Semaphore(1)
 # ---------------------------------------------------------------- games of this server
 
 
-async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTable, Record]:
+async def _finished(
+    request: AnyRequest, registry: TableRegistry, table: str
+) -> tuple[LiveTable, Record]:
     """The table and its record; with the seed, unless its deal can still be played.
 
     Until then only those who played it may look back: others could still come to play the deal.
     """
-    live = (await hall.table(table)).live
+    live = (await registry.table(table)).live
     async with live.lock:
         await live.ready()
         await live.reveal()
@@ -56,7 +58,7 @@ async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTa
         raise Problem("not-over", "The game at this table is not over.")
     is_open = live.over.seed is not None
     if not is_open:
-        viewer = await guest_or_nobody(request, hall.services)
+        viewer = await guest_or_nobody(request, registry.services)
         if viewer is None or not live.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played; look at the game when the deal is closed."
             raise Problem("deal-open", sentence)
@@ -64,34 +66,34 @@ async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTa
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: AnyRequest, hall: Hall, table: str) -> Response[str]:
-    text = format_record((await _finished(request, hall, table))[1])
+async def record(request: AnyRequest, registry: TableRegistry, table: str) -> Response[str]:
+    text = format_record((await _finished(request, registry, table))[1])
     headers = {"content-disposition": f'attachment; filename="{table}.sagrada"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/games/{table:str}")
-async def get_game(request: AnyRequest, hall: Hall, table: str) -> Replay:
-    return await asyncio.to_thread(game, *await _finished(request, hall, table))
+async def get_game(request: AnyRequest, registry: TableRegistry, table: str) -> Replay:
+    return await asyncio.to_thread(game, *await _finished(request, registry, table))
 
 
 @get("/api/games/{table:str}/steps")
 async def get_steps(
     request: AnyRequest,
-    hall: Hall,
+    registry: TableRegistry,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MOST_STEPS,
 ) -> ReplaySteps:
     """Moments `from` to `to`, at most fifty."""
-    _, record = await _finished(request, hall, table)
+    _, record = await _finished(request, registry, table)
     return await asyncio.to_thread(steps_of, record, seat, first, _last(first, last))
 
 
 @get("/api/games/{table:str}/verify")
-async def verify_game(request: AnyRequest, hall: Hall, table: str) -> Verified:
-    return await asyncio.to_thread(_verified, (await _finished(request, hall, table))[1])
+async def verify_game(request: AnyRequest, registry: TableRegistry, table: str) -> Verified:
+    return await asyncio.to_thread(_verified, (await _finished(request, registry, table))[1])
 
 
 def _last(first: int, last: int) -> int:
