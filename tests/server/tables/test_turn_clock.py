@@ -24,7 +24,7 @@ from sagrada.server.tables.bots import tick
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import LiveTable
-from sagrada.server.tables.turn_clock import Clockwork
+from sagrada.server.tables.turn_clock import TurnClock
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
 from tests.server.inside import registry_in, services_in, two_at_a_table
 from tests.tabletop import a_turn, window
@@ -61,7 +61,7 @@ async def stored_wake(registry: TableRegistry, table: str) -> int | None:
 
 
 def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
-    clock = Clockwork(SecondsClock(60), 2)
+    clock = TurnClock(SecondsClock(60), 2)
     turn = a_turn(window("virtus"), window("virtus"), pool="R1")
     clock.step(turn, 1000)
     assert clock.deadlines() == [61_000, None]
@@ -78,7 +78,7 @@ def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
 def test_a_pattern_taken_back_gives_no_new_time() -> None:
     """Otherwise choosing and taking back again and again would hold up a table for ever."""
     table = Game.open(Setup(2), (Seat(SeatKind.HUMAN, "Ann"), Seat(SeatKind.HUMAN, "Bob")))
-    clock = Clockwork(SecondsClock(60), 2)
+    clock = TurnClock(SecondsClock(60), 2)
     clock.step(table.state, 0)
     table.submit(0, table.legal(0)[0])
     clock.step(table.state, 50_000)
@@ -94,10 +94,10 @@ def test_a_pattern_taken_back_gives_no_new_time() -> None:
 
 def test_days_and_no_clock() -> None:
     turn = a_turn(window("virtus"), pool="R1")
-    days = Clockwork(DaysClock(2), 1)
+    days = TurnClock(DaysClock(2), 1)
     days.step(turn, 0)
     assert days.deadlines() == [2 * 24 * 60 * MINUTE]
-    none = Clockwork(NoClock(), 1)
+    none = TurnClock(NoClock(), 1)
     none.step(turn, 0)
     assert (none.deadlines(), none.due(10**15)) == ([None], [])
 

@@ -15,7 +15,7 @@ from sagrada.server.wire.frames import LoggedStep
 from sagrada.server.wire.translate.events import happenings_for, hold_secrets
 
 
-class Logbook:
+class EventLog:
     def __init__(self, solo: bool) -> None:
         self._solo = solo
         self._steps: list[tuple[int, msgspec.Raw | tuple[Event, ...]]] = []

@@ -28,11 +28,11 @@ from sagrada.server.storage.tables import (
     load_table,
 )
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.event_log import Logbook
+from sagrada.server.tables.event_log import EventLog
 from sagrada.server.tables.new_table import record_seat, setup_of
 from sagrada.server.tables.presence import Presence
 from sagrada.server.tables.pubsub import News
-from sagrada.server.tables.turn_clock import Clockwork
+from sagrada.server.tables.turn_clock import TurnClock
 from sagrada.server.wire.frames import Over
 from sagrada.server.wire.tables import DaysClock
 from sagrada.server.wire.translate.outcome import over
@@ -70,8 +70,8 @@ class LiveTable:
         """What was asked by which id, and the version it led to."""
         self.missed = [0] * self.row.players
         """By seat, how often in a row its time ran out."""
-        self.clock = Clockwork(self.row.settings.clock, self.row.players)
-        self.logbook = Logbook(self.row.players == 1)
+        self.clock = TurnClock(self.row.settings.clock, self.row.players)
+        self.event_log = EventLog(self.row.players == 1)
         self.views = ViewWriter()
         self.over: Over | None = None
 
@@ -152,7 +152,7 @@ class LiveTable:
         self, by: str, seat: int | None, request: str | None, at: int, steps: list[Step]
     ) -> None:
         assert self.table is not None, "the game has begun"
-        self.logbook.add(self.table.version, [e for step in steps for e in step.events])
+        self.event_log.add(self.table.version, [e for step in steps for e in step.events])
         self.clock.step(self.table.state, at)
         if seat is not None:
             self.missed[seat] = self.missed[seat] + 1 if by == "clock" else 0

@@ -18,7 +18,7 @@ def per_turn(clock: AnyClock) -> int | None:
             return None
 
 
-class Clockwork:
+class TurnClock:
     """Since when each seat has had to choose."""
 
     def __init__(self, clock: AnyClock, players: int) -> None:
