@@ -15,7 +15,7 @@ from sagrada.server.storage.people import Person, add_person
 from sagrada.server.tables.bot_pool import Thinkers
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
@@ -34,7 +34,7 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
         config=config,
         database=database,
         journal=Journal(database),
-        fanout=Fanout(""),
+        pubsub=PubSub(""),
         thinkers=Thinkers(1, 0.2),
         metrics=Metrics(),
         notifier=Notifier(config, database),

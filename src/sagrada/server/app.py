@@ -30,7 +30,7 @@ from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.tables.bot_pool import Thinkers
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web import account, daily, me, tables
 from sagrada.server.web import catalogue as facts
@@ -76,7 +76,7 @@ def make_app(config: Config) -> ASGIApp:
         config=config,
         database=database,
         journal=Journal(database),
-        fanout=Fanout(config.redis),
+        pubsub=PubSub(config.redis),
         thinkers=Thinkers(config.thinkers, config.bot_seconds),
         metrics=Metrics(),
         notifier=Notifier(config, database),

@@ -8,7 +8,7 @@ from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.tables.bot_pool import Thinkers
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.pubsub import PubSub
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Services:
     config: Config
     database: Database
     journal: Journal
-    fanout: Fanout
+    pubsub: PubSub
     thinkers: Thinkers
     metrics: Metrics
     notifier: Notifier

@@ -1,4 +1,4 @@
-"""The registry: news that got lost, tables that are broken, sessions that end."""
+"""The registry: messages that got lost, tables that are broken, sessions that end."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,7 +15,7 @@ from sagrada.server.storage.tables import change_table
 from sagrada.server.tables import registry as registry_module
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.registry import NO_SESSION, TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import LiveTable
@@ -62,7 +62,7 @@ async def sitting(registry: TableRegistry, telling: Telling, seat: int) -> Perso
     return found
 
 
-async def test_what_another_process_did_is_found_out_without_any_news(tmp_path: Path) -> None:
+async def test_what_another_process_did_is_found_out_without_any_message(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         here, there = [await stack.enter_async_context(registry_in(tmp_path)) for _ in range(2)]
         telling = await two_at_a_table(there)
@@ -164,10 +164,10 @@ async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:
             await end_session(connection, ended)
         await here.sessions_ended(ann.id)
         assert (stays.closed, goes.closed) == (None, NO_SESSION)
-        await there._hear(News("another", "", "sessions", person=ann.id))
+        await there._hear(PubSubMessage("another", "", "sessions", person=ann.id))
         assert elsewhere.closed == NO_SESSION
         await far._clear_up()
-        assert unheard.closed == NO_SESSION, "also where no news of it came"
+        assert unheard.closed == NO_SESSION, "also where no message of it came"
 
 
 async def test_a_table_that_was_asked_for_stays_for_whoever_asked(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from sagrada.server.tables.bot_pool import NoAnswer
 from sagrada.server.tables.bots import arrange
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.wire.frames import Advice, AdviceLine, ChatLine
@@ -128,9 +128,9 @@ class Playing:
             line = await self._store(line, request)
             if all(line.number != told.number for told in self._telling.chat):
                 self._telling.tell_chat(line)
-        fanout = live.services.fanout
-        if fanout.is_shared:
-            fanout.tell(News(fanout.me, live.id, "chat"))
+        pubsub = live.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, live.id, "chat"))
 
     async def _store(self, line: ChatLine, request: str) -> ChatLine:
         database = self._live.services.database

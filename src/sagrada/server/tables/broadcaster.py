@@ -7,7 +7,7 @@ from sagrada.server.ids import now
 from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
 from sagrada.server.tables.presence import of
-from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.wire.board import View
 from sagrada.server.wire.choices import Choices
@@ -148,10 +148,12 @@ class Telling:
             connection.line.write(text)
 
     def tell_presence_elsewhere(self) -> None:
-        fanout = self.live.services.fanout
-        if fanout.is_shared:
+        pubsub = self.live.services.pubsub
+        if pubsub.is_shared:
             local = of(self.live.connections)
-            fanout.tell(News(fanout.me, self.live.id, "presence", local.seats, local.spectators))
+            pubsub.publish(
+                PubSubMessage(pubsub.me, self.live.id, "presence", local.seats, local.spectators)
+            )
 
     def tell_chat(self, line: ChatLine) -> None:
         self.chat = [*self.chat, line][-MOST_LINES:]

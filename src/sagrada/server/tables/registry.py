@@ -24,7 +24,7 @@ from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.bots import arrange, tick
 from sagrada.server.tables.broadcaster import NO_SPECTATORS, Telling
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
@@ -50,12 +50,12 @@ class TableRegistry:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.services.fanout.start(self._hear, self._look_around)
+        self.services.pubsub.start(self._hear, self._look_around)
         self._tasks = [
             asyncio.create_task(self._every(_ROUND, self._go_round)),
             asyncio.create_task(self._every(_CLEAR_UP, self._clear_up)),
         ]
-        if self.services.fanout.is_shared:
+        if self.services.pubsub.is_shared:
             self._tasks.append(asyncio.create_task(self._every(_LOOK_AROUND, self._look_around)))
 
     def say_goodbye(self) -> None:
@@ -73,7 +73,7 @@ class TableRegistry:
         for telling in self._tables.values():
             if telling.live.bot_task is not None:
                 telling.live.bot_task.cancel()
-        await self.services.fanout.stop()
+        await self.services.pubsub.stop()
 
     # ------------------------------------------------------------ tables
 
@@ -108,19 +108,19 @@ class TableRegistry:
         """Something about the table was written to the database by this process: tell everybody."""
         telling = await self.table(id)
         await self._refresh(telling)
-        fanout = self.services.fanout
-        if fanout.is_shared:
-            fanout.tell(News(fanout.me, id, "table"))
+        pubsub = self.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, id, "table"))
         return telling
 
     async def changed_many(self, ids: Iterable[str]) -> None:
         """The same for tables of which few are in memory."""
-        fanout = self.services.fanout
+        pubsub = self.services.pubsub
         for id in ids:
             if id in self._tables:
                 await self._refresh(self._tables[id])
-            if fanout.is_shared:
-                fanout.tell(News(fanout.me, id, "table"))
+            if pubsub.is_shared:
+                pubsub.publish(PubSubMessage(pubsub.me, id, "table"))
 
     async def _refresh(self, telling: Telling) -> None:
         live = telling.live
@@ -158,9 +158,9 @@ class TableRegistry:
     async def sessions_ended(self, person: str) -> None:
         """Somebody signed out, or changed the password, or is gone: so are the sockets."""
         await self._part_from(self._connections_of(person))
-        fanout = self.services.fanout
-        if fanout.is_shared:
-            fanout.tell(News(fanout.me, "", "sessions", person=person))
+        pubsub = self.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, "", "sessions", person=person))
 
     def _connections(self) -> list[Connection]:
         return [each for telling in self._tables.values() for each in telling.live.connections]
@@ -178,25 +178,25 @@ class TableRegistry:
                 if connection.session not in valid:
                     connection.line.close(NO_SESSION, "The session has ended.")
 
-    # ------------------------------------------------------------ news from elsewhere
+    # ------------------------------------------------------------ message from elsewhere
 
-    async def _hear(self, news: News) -> None:
-        if news.about == "sessions":
-            await self._part_from(self._connections_of(news.person))
+    async def _hear(self, message: PubSubMessage) -> None:
+        if message.about == "sessions":
+            await self._part_from(self._connections_of(message.person))
             return
-        telling = self._tables.get(news.table)
+        telling = self._tables.get(message.table)
         if telling is None:
             return
         try:
-            await self._take_in(telling, news)
+            await self._take_in(telling, message)
         except (Problem, SQLAlchemyError, OSError):
-            _log.warning("news could not be taken in", extra={"table": news.table})
+            _log.warning("message could not be taken in", extra={"table": message.table})
 
-    async def _take_in(self, telling: Telling, news: News) -> None:
+    async def _take_in(self, telling: Telling, message: PubSubMessage) -> None:
         live = telling.live
-        match news.about:
+        match message.about:
             case "presence":
-                live.presence.hear(news.sender, news.seats, news.spectators, now())
+                live.presence.hear(message.sender, message.seats, message.spectators, now())
                 telling.tell_presence()
             case "chat":
                 async with live.lock:
@@ -213,7 +213,7 @@ class TableRegistry:
             telling.replace_chat(await load_chat(connection, telling.live.id))
 
     async def _look_around(self) -> None:
-        """News get lost; what is stored does not."""
+        """PubSubMessage get lost; what is stored does not."""
         mine = [telling for telling in self._tables.values() if telling.live.connections]
         for telling in mine:
             telling.tell_presence_elsewhere()

@@ -31,7 +31,7 @@ from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.event_log import EventLog
 from sagrada.server.tables.new_table import record_seat, setup_of
 from sagrada.server.tables.presence import Presence
-from sagrada.server.tables.pubsub import News
+from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.turn_clock import TurnClock
 from sagrada.server.wire.frames import Over
 from sagrada.server.wire.tables import DaysClock
@@ -296,9 +296,11 @@ class LiveTable:
             self.services.notifier.turn_came(people, self.id)
 
     def _tell_others(self, about: str) -> None:
-        fanout = self.services.fanout
-        if fanout.is_shared:
-            fanout.tell(News(fanout.me, self.id, "steps" if about == "steps" else "table"))
+        pubsub = self.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(
+                PubSubMessage(pubsub.me, self.id, "steps" if about == "steps" else "table")
+            )
 
     # ------------------------------------------------------------ whose turn it is
 

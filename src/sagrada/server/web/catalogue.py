@@ -26,7 +26,7 @@ async def health(services: Services) -> Response[dict[str, Any]]:
         database = True
     except (SQLAlchemyError, OSError):
         database = False
-    redis = await services.fanout.is_well()
+    redis = await services.pubsub.is_well()
     told = {"database": database, "redis": redis, "version": __version__}
     return Response(told, status_code=200 if database else 503)
 
