@@ -115,10 +115,10 @@ async def test_nothing_is_shown_before_it_is_saved(
         monkeypatch.setattr(registry.services.journal, "save", save)
         move = format_choice(live.playing().legal(0)[0])
         choosing = asyncio.create_task(
-            ann._hear(text(type="move", id="x", version=before, seat=0, move=move))
+            ann._on_message(text(type="move", id="x", version=before, seat=0, move=move))
         )
         await began.wait()
-        asking = asyncio.create_task(bob._hear(text(**asked)))
+        asking = asyncio.create_task(bob._on_message(text(**asked)))
         for _ in range(20):
             await asyncio.sleep(0)  # as far as it comes
         saving.set_exception(DatabaseAway("away"))
@@ -170,9 +170,9 @@ async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path
             await change_seat(connection, telling.live.id, 1, stand_in=True, bot="journeyman")
         async with telling.live.lock:
             await telling.live.catch_up()
-        await bob._hear(text(type="ping"))
+        await bob._on_message(text(type="ping"))
         assert telling.live.row.seats[1].stand_in, "a page does that by itself"
-        await bob._hear(text(type="sync"))
+        await bob._on_message(text(type="sync"))
         changed = [frame for frame in shown.frames() if isinstance(frame, Sync | TableChanged)]
         assert [frame.table.seats[1].stand_in for frame in changed] == [False, False]
 

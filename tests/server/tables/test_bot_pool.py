@@ -134,10 +134,10 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
         await registry.attach(telling, connection)
         visit = Visit(cast("Line", paper), telling, connection, registry)
         async with asyncio.timeout(30):
-            await visit._hear(b'{"type":"advice","id":"a","seat":0}')
+            await visit._on_message(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()
-            await visit._hear(b'{"type":"advice","id":"b","seat":0}')
-            await visit._hear(b'{"type":"ping"}')
+            await visit._on_message(b'{"type":"advice","id":"b","seat":0}')
+            await visit._on_message(b'{"type":"ping"}')
             answer.set()
             assert visit._advising is not None
             await visit._advising

@@ -68,23 +68,23 @@ async def test_what_another_process_did_is_found_out_without_any_message(tmp_pat
         telling = await two_at_a_table(there)
         ann, bob = [await sitting(there, telling, seat) for seat in (0, 1)]
         _, paper = await watch(here, telling.live.id, bob.id)
-        await here._look_around()
+        await here._refresh_stale()
         assert paper.told() == [], "nothing has happened"
 
         await TableService(there).abort(ann, telling.live.id, True)
-        await here._look_around()
+        await here._refresh_stale()
         assert any('"abort_agreed":[0]' in text for text in paper.told())
 
         speaker = Connection(Paper(), ann.id, "Ann")
         await there.attach(telling, speaker)
         await Playing(telling, speaker, there).say("hello", "1")
-        await here._look_around()
+        await here._refresh_stale()
         assert [text for text in paper.told() if '"type":"said"' in text and "hello" in text]
-        await here._look_around()
+        await here._refresh_stale()
         assert paper.told() == [], "and it is told once"
 
         await TableService(there).resign(ann, telling.live.id, None)
-        await here._look_around()
+        await here._refresh_stale()
         assert any('"resigned":true' in text for text in paper.told())
 
 
@@ -99,7 +99,7 @@ async def test_a_line_of_chat_that_was_missed_is_found_behind_a_later_one(tmp_pa
             speaker = Connection(Paper(), who.id, who.name)
             await registry.attach(at, speaker)
             await Playing(at, speaker, registry).say(text, text)
-        await here._look_around()
+        await here._refresh_stale()
         assert any("first" in text for text in paper.told() if '"said"' in text)
         assert [line.text for line in mine.chat] == ["first", "second"]
 
@@ -135,7 +135,7 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
                 raise RuntimeError("step 3 does not fit what is stored")
 
         monkeypatch.setattr(registry_module, "tick", tick)
-        await registry._go_round()
+        await registry._run_due_tables()
         assert looked_after == [broken, good]
         assert "a table cannot be looked after" in caplog.text
         async with registry.services.database.reading() as connection:
@@ -164,9 +164,9 @@ async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:
             await end_session(connection, ended)
         await here.sessions_ended(ann.id)
         assert (stays.closed, goes.closed) == (None, NO_SESSION)
-        await there._hear(PubSubMessage("another", "", "sessions", person=ann.id))
+        await there._on_message(PubSubMessage("another", "", "sessions", person=ann.id))
         assert elsewhere.closed == NO_SESSION
-        await far._clear_up()
+        await far._clean_up()
         assert unheard.closed == NO_SESSION, "also where no message of it came"
 
 
@@ -175,8 +175,8 @@ async def test_a_table_that_was_asked_for_stays_for_whoever_asked(tmp_path: Path
         telling = await two_at_a_table(registry)
         telling.live.touched = 0
         found = await registry.table(telling.live.id)
-        await registry._clear_up()
+        await registry._clean_up()
         assert await registry.table(telling.live.id) is found
         telling.live.touched = 0
-        await registry._clear_up()
+        await registry._clean_up()
         assert await registry.table(telling.live.id) is not found

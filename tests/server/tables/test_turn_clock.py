@@ -189,7 +189,7 @@ async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, han
         found = (await later.table(table)).live
         assert found.clock.deadlines() == deadlines
         before = found.playing().state.turn_number
-        await later._go_round()
+        await later._run_due_tables()
         assert found.playing().state.turn_number == before + 1
 
 

@@ -121,9 +121,9 @@ class Visit:
             if self._has_limits and not self._frames.take():
                 self._line.close(TOO_MANY_FRAMES)
             else:
-                await self._hear(text)
+                await self._on_message(text)
 
-    async def _hear(self, text: bytes) -> None:
+    async def _on_message(self, text: bytes) -> None:
         try:
             frame = _decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:

@@ -21,7 +21,7 @@ class Presence:
     def __init__(self) -> None:
         self._elsewhere: dict[str, _Elsewhere] = {}
 
-    def hear(self, process: str, seats: Iterable[int], spectators: int, at: int) -> None:
+    def note_elsewhere(self, process: str, seats: Iterable[int], spectators: int, at: int) -> None:
         self._elsewhere[process] = _Elsewhere(tuple(seats), spectators, at)
 
     def watching(self, connections: Iterable[Connection], now: int) -> Watching:

@@ -28,11 +28,11 @@ from sagrada.server.tables.pubsub import PubSubMessage
 from sagrada.server.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
-_ROUND = 0.5
+_RUN_DUE_EVERY = 0.5
 """Seconds between two looks at the clocks."""
-_LOOK_AROUND = 5.0
+_REFRESH_EVERY = 5.0
 """Seconds between two looks at what other processes may have stored."""
-_CLEAR_UP = 60.0
+_CLEAN_UP_EVERY = 60.0
 _IDLE = 60_000
 """Milliseconds after which a table without people leaves the memory."""
 _MOST_AT_ONCE = 200
@@ -50,15 +50,17 @@ class TableRegistry:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.services.pubsub.start(self._hear, self._look_around)
+        self.services.pubsub.start(self._on_message, self._refresh_stale)
         self._tasks = [
-            asyncio.create_task(self._every(_ROUND, self._go_round)),
-            asyncio.create_task(self._every(_CLEAR_UP, self._clear_up)),
+            asyncio.create_task(self._every(_RUN_DUE_EVERY, self._run_due_tables)),
+            asyncio.create_task(self._every(_CLEAN_UP_EVERY, self._clean_up)),
         ]
         if self.services.pubsub.is_shared:
-            self._tasks.append(asyncio.create_task(self._every(_LOOK_AROUND, self._look_around)))
+            self._tasks.append(
+                asyncio.create_task(self._every(_REFRESH_EVERY, self._refresh_stale))
+            )
 
-    def say_goodbye(self) -> None:
+    def close_all(self) -> None:
         """Let everybody go: they will come back to another process, or to the next one here."""
         self.is_closing = True
         for telling in self._tables.values():
@@ -66,7 +68,7 @@ class TableRegistry:
                 connection.line.close(RESTART)
 
     async def stop(self) -> None:
-        self.say_goodbye()
+        self.close_all()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -157,7 +159,7 @@ class TableRegistry:
 
     async def sessions_ended(self, person: str) -> None:
         """Somebody signed out, or changed the password, or is gone: so are the sockets."""
-        await self._part_from(self._connections_of(person))
+        await self._close_expired_sessions(self._connections_of(person))
         pubsub = self.services.pubsub
         if pubsub.is_shared:
             pubsub.publish(PubSubMessage(pubsub.me, "", "sessions", person=person))
@@ -168,7 +170,7 @@ class TableRegistry:
     def _connections_of(self, person: str) -> list[Connection]:
         return [each for each in self._connections() if each.person == person]
 
-    async def _part_from(self, connections: list[Connection]) -> None:
+    async def _close_expired_sessions(self, connections: list[Connection]) -> None:
         """Close those whose session has ended."""
         for at in range(0, len(connections), _MOST_AT_ONCE):
             some = connections[at : at + _MOST_AT_ONCE]
@@ -180,9 +182,9 @@ class TableRegistry:
 
     # ------------------------------------------------------------ message from elsewhere
 
-    async def _hear(self, message: PubSubMessage) -> None:
+    async def _on_message(self, message: PubSubMessage) -> None:
         if message.about == "sessions":
-            await self._part_from(self._connections_of(message.person))
+            await self._close_expired_sessions(self._connections_of(message.person))
             return
         telling = self._tables.get(message.table)
         if telling is None:
@@ -196,7 +198,9 @@ class TableRegistry:
         live = telling.live
         match message.about:
             case "presence":
-                live.presence.hear(message.sender, message.seats, message.spectators, now())
+                live.presence.note_elsewhere(
+                    message.sender, message.seats, message.spectators, now()
+                )
                 telling.tell_presence()
             case "chat":
                 async with live.lock:
@@ -212,7 +216,7 @@ class TableRegistry:
         async with self.services.database.reading() as connection:
             telling.replace_chat(await load_chat(connection, telling.live.id))
 
-    async def _look_around(self) -> None:
+    async def _refresh_stale(self) -> None:
         """PubSubMessage get lost; what is stored does not."""
         mine = [telling for telling in self._tables.values() if telling.live.connections]
         for telling in mine:
@@ -237,7 +241,7 @@ class TableRegistry:
             except Exception:
                 _log.exception("a round failed", extra={"work": work.__name__})
 
-    async def _go_round(self) -> None:
+    async def _run_due_tables(self) -> None:
         """Clocks that have run out and bots that nobody moves, at whatever table of the server."""
         due = and_(tables.c.status == "playing", tables.c.wake <= now())
         async with self.services.database.reading() as connection:
@@ -255,14 +259,14 @@ class TableRegistry:
                 async with self.services.database.writing() as connection:
                     await change_table(connection, id, wake=now() + _LATER)
 
-    async def _clear_up(self) -> None:
+    async def _clean_up(self) -> None:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
         if expired:
             _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)
-        await self._part_from(self._connections())
+        await self._close_expired_sessions(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.
         await found_day(self.services.database, day_at(now()), now())
         idle = now() - _IDLE
