@@ -12,7 +12,7 @@ from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.storage.people import Person, add_person
-from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
@@ -35,7 +35,7 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
         database=database,
         journal=Journal(database),
         pubsub=PubSub(""),
-        thinkers=Thinkers(1, 0.2),
+        bot_pool=BotPool(1, 0.2),
         metrics=Metrics(),
         notifier=Notifier(config, database),
     )
@@ -45,7 +45,7 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
     finally:
         await services.journal.stop()
         await services.notifier.stop()
-        services.thinkers.stop()
+        services.bot_pool.stop()
         await database.close()
 
 

@@ -28,7 +28,7 @@ from sagrada.server.socket.session import play
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
-from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
@@ -77,7 +77,7 @@ def make_app(config: Config) -> ASGIApp:
         database=database,
         journal=Journal(database),
         pubsub=PubSub(config.redis),
-        thinkers=Thinkers(config.thinkers, config.bot_seconds),
+        bot_pool=BotPool(config.thinkers, config.bot_seconds),
         metrics=Metrics(),
         notifier=Notifier(config, database),
     )
@@ -96,7 +96,7 @@ def make_app(config: Config) -> ASGIApp:
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
-        services.thinkers.stop()
+        services.bot_pool.stop()
         await database.close()
         _log.info("everything is saved")
 

@@ -6,7 +6,7 @@ from sagrada.server.config import Config
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
-from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 
@@ -17,6 +17,6 @@ class Services:
     database: Database
     journal: Journal
     pubsub: PubSub
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     notifier: Notifier

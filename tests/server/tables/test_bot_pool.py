@@ -11,13 +11,13 @@ import pytest
 
 from sagrada.bots.advice import Advice
 from sagrada.bots.registry import BOTS
-from sagrada.engine.moves import EndTurn
+from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
 from sagrada.server.socket.session import Visit
 from sagrada.server.socket.websocket import Line
-from sagrada.server.tables import bot_pool as thinkers
+from sagrada.server.tables import bot_pool as bot_pool_module
 from sagrada.server.tables import bots as bots_play
-from sagrada.server.tables.bot_pool import NoAnswer, Thinkers
+from sagrada.server.tables.bot_pool import BotPool, NoAnswer
 from sagrada.server.tables.bots import _submit
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
@@ -30,21 +30,25 @@ from tests.server.waiting_bot import waits_for
 pytestmark = pytest.mark.anyio
 
 
-def too_slow(spec: str, view: View, seconds: float, seed: int) -> str:
+def too_slow(spec: str, view: View, seconds: float, seed: int) -> Move:
     time.sleep(60)
-    return "end"
+    return EndTurn(0)
 
 
-def falls_over(spec: str, view: View, seconds: float, seed: int) -> str:
+def crashes(spec: str, view: View, seconds: float, seed: int) -> Move:
     os._exit(1)
 
 
-def raises(spec: str, view: View, seconds: float, seed: int) -> str:
+def raises(spec: str, view: View, seconds: float, seed: int) -> Move:
     raise ValueError("no idea")
 
 
 def talks_nonsense(spec: str, view: View, seconds: float, seed: int) -> str:
     return "fly to the moon"
+
+
+def moves_for_another(spec: str, view: View, seconds: float, seed: int) -> Move:
+    return EndTurn(1)
 
 
 async def until_there(path: Path) -> None:
@@ -53,22 +57,24 @@ async def until_there(path: Path) -> None:
 
 
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
-    pool = Thinkers(1, 0.2)
+    pool = BotPool(1, 0.2)
     view = open_table().view(0)
     assert await pool.choose("greedy", view) in view.legal
     pool.stop()
 
 
-@pytest.mark.parametrize("think", [too_slow, falls_over, raises, talks_nonsense])
+@pytest.mark.parametrize(
+    "bot_fails", [too_slow, crashes, raises, talks_nonsense, moves_for_another]
+)
 async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
-    think: object, monkeypatch: pytest.MonkeyPatch
+    bot_fails: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = Thinkers(1, 0.1)
+    pool = BotPool(1, 0.1)
     view = open_table().view(0)
     await pool.choose("random", view)
     with monkeypatch.context() as patch:
-        patch.setattr(thinkers, "think", think)
-        patch.setattr(thinkers, "_GRACE", 0.5)
+        patch.setattr(bot_pool_module, "choose_move", bot_fails)
+        patch.setattr(bot_pool_module, "_GRACE", 0.5)
         with pytest.raises(NoAnswer):
             await pool.choose("random", view)
     assert await pool.choose("random", view) in view.legal
@@ -78,9 +84,9 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
 async def test_one_that_fails_takes_no_other_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two think at once; the one that falls over does so while the other is not done."""
-    monkeypatch.setattr(thinkers, "_GRACE", 120)
-    pool = Thinkers(2, 0.1)
+    """Two think at once; the one that crashes does so while the other is not done."""
+    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    pool = BotPool(2, 0.1)
     view = open_table().view(0)
     await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
@@ -88,7 +94,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     async with asyncio.timeout(150):
         await until_there(begun)
         with monkeypatch.context() as patch:
-            patch.setattr(thinkers, "think", falls_over)
+            patch.setattr(bot_pool_module, "choose_move", crashes)
             with pytest.raises(NoAnswer):
                 await pool.choose("random", view)
         fallen.touch()
@@ -96,18 +102,18 @@ async def test_one_that_fails_takes_no_other_with_it(
     pool.stop()
 
 
-async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
+async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "_GRACE", 120)
-    pool = Thinkers(1, 0.1)
+    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    pool = BotPool(1, 0.1)
     view = open_table().view(0)
     await pool.choose("random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
     busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))
     async with asyncio.timeout(150):
         await until_there(begun)
-        monkeypatch.setattr(thinkers, "_QUEUE", 0.01)
+        monkeypatch.setattr(bot_pool_module, "_QUEUE", 0.01)
         with pytest.raises(NoAnswer):
             await pool.choose("random", view)
         enough.touch()
@@ -126,7 +132,7 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
             await answer.wait()
             return ()
 
-        registry.services.thinkers.advise = advise  # type: ignore[method-assign]  # for this test
+        registry.services.bot_pool.advise = advise  # type: ignore[method-assign]  # for this test
         ann = await person(registry, "Ann")
         telling = await TableService(registry).open(ann, NewTable([NewSeat("me")], hints=True))
         paper = Paper()
@@ -160,7 +166,7 @@ async def test_a_table_goes_on_when_its_bot_fails(
         async def fail(spec: str, view: View) -> None:
             raise NoAnswer
 
-        monkeypatch.setattr(registry.services.thinkers, "choose", fail)
+        monkeypatch.setattr(registry.services.bot_pool, "choose", fail)
         asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("bot", bot="greedy")])
         live = (await two_at_a_table(registry, asked)).live
         assert live.bot_task is not None

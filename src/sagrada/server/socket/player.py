@@ -162,7 +162,7 @@ class Playing:
                 raise Problem("illegal", "There is nothing for you to choose now.")
         try:
             # Asked again about the same choice, it says the same.
-            best = await live.services.thinkers.advise(view, seed=version)
+            best = await live.services.bot_pool.advise(view, seed=version)
         except NoAnswer:
             raise Problem("server-error", "The adviser did not answer; try again.") from None
         return Advice(request, seat, version, [_line(advice) for advice in best])

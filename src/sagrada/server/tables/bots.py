@@ -76,7 +76,7 @@ async def _choice(live: LiveTable, seat: int, view: View) -> Move | None:
     if len(choices) == 1:
         return choices[0]
     try:
-        return await live.services.thinkers.choose(live.row.seats[seat].bot or STAND_IN, view)
+        return await live.services.bot_pool.choose(live.row.seats[seat].bot or STAND_IN, view)
     except NoAnswer:
         extra = {"table": live.id, "bot": live.row.seats[seat].bot or STAND_IN}
         _log.warning("a bot did not answer, the default is played", extra=extra)
