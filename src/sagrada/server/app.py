@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
@@ -123,7 +123,7 @@ def make_app(config: Config) -> ASGIApp:
         lifespan=[lifespan],
         before_request=hold_back,
         exception_handlers={
-            Problem: _on_problem,
+            ApiError: _on_api_error,
             HTTPException: _on_http_error,
             Exception: _on_error,
         },
@@ -153,8 +153,8 @@ def make_app(config: Config) -> ASGIApp:
 # ---------------------------------------------------------------- saying no
 
 
-def _on_problem(_: AnyRequest, problem: Problem) -> Response[Error]:
-    return Response(problem.error(), status_code=problem.status)
+def _on_api_error(_: AnyRequest, error: ApiError) -> Response[Error]:
+    return Response(error.body(), status_code=error.status)
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:

@@ -16,7 +16,7 @@ from sagrada.game.game import Game
 from sagrada.game.verify import verify
 from sagrada.server.daily import calendar as days
 from sagrada.server.daily.service import Daily, standing
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.storage.daily import Try, found_day
 from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
@@ -153,10 +153,10 @@ async def test_a_guest_plays_another_deal_and_uncounted(
 async def test_nobody_plays_a_day_beforehand(registry: TableRegistry, clock: Clock) -> None:
     ann = await account(registry, "Ann")
     for code in ("daily-2026-11-16", " Daily-2026-11-17", "daily-anything"):
-        with pytest.raises(Problem, match="daily window"):
+        with pytest.raises(ApiError, match="daily window"):
             await TableService(registry).open(ann, NewTable([NewSeat("me")], deal=code))
     for text in ("2026-11-17", "2026-11-15", "nonsense"):
-        with pytest.raises(Problem, match="no such day"):
+        with pytest.raises(ApiError, match="no such day"):
             await Daily(registry).play(ann, text)
 
 
@@ -177,7 +177,7 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
         await telling.live.reveal()
     assert telling.live.over is not None
     assert telling.live.over.seed is None
-    with pytest.raises(Problem, match="being closed"):
+    with pytest.raises(ApiError, match="being closed"):
         await daily.play(eve, DAY.isoformat())
 
     clock.at = days.closes(DAY)
@@ -287,7 +287,7 @@ async def test_the_calendar_shows_the_days_there_were(
     ]
     assert month.days[-1].yours == month.days[-1].best is not None
     assert len((await Daily(registry).calendar(None, "2026-10")).days) == 1
-    with pytest.raises(Problem, match="month"):
+    with pytest.raises(ApiError, match="month"):
         await Daily(registry).calendar(None, "2026")
 
 

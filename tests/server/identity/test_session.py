@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.session import Session
 from sagrada.server.storage.schema import people
 from sagrada.server.tables.service import TableService
@@ -168,7 +168,7 @@ async def test_a_token_for_a_seat_that_is_taken_leaves_nobody_behind(tmp_path: P
         table = (
             await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
         ).live.id
-        with pytest.raises(Problem, match="taken"):
+        with pytest.raises(ApiError, match="taken"):
             await seat_token.fn(
                 Session(ann, ""), registry.services, registry, table, NewSeatToken(0, "R2")
             )

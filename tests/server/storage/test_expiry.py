@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
 from sagrada.server.storage.expiry import PLAYING, WAITING, expire_sessions, expire_tables
 from sagrada.server.storage.people import (
@@ -40,7 +40,7 @@ async def test_a_dead_table_expires_and_is_closed_for_everybody(tmp_path: Path) 
         assert await expired_after(PLAYING + SOON) == [played.id]
         await registry.changed_many([waiting.id, played.id])
         assert waiting.row.status == played.row.status == "expired"
-        with pytest.raises(Problem, match="closed"):
+        with pytest.raises(ApiError, match="closed"):
             await TableService(registry).join(await person(registry, "Bob"), waiting.id, None)
 
 

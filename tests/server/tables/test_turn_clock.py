@@ -14,7 +14,7 @@ from sagrada.engine.play import Step
 from sagrada.engine.state import Stage
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.socket.player import Playing
 from sagrada.server.storage.batch import NewStep
 from sagrada.server.storage.schema import tables
@@ -206,7 +206,7 @@ async def test_two_processes_cannot_both_end_a_turn(
             for journal in (registry.services.journal, services.journal):
                 monkeypatch.setattr(journal, "save", _after(both_have_played, journal.save))
             found = await asyncio.gather(tick(live), tick(twin), return_exceptions=True)
-            refused = [each.code for each in found if isinstance(each, Problem)]
+            refused = [each.code for each in found if isinstance(each, ApiError)]
             assert (refused, found.count(None)) == (["stale"], 1)
             assert twin.version == live.version
             assert twin.playing().state == live.playing().state

@@ -15,7 +15,7 @@ from sagrada.server.daily.calendar import (
     parse_day,
     solo_tools,
 )
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.storage.daily import (
     DayRow,
@@ -85,7 +85,7 @@ class Daily:
                 return await self._begin(person, new_seed(), row.day, None, at)
             case "closing":
                 sentence = "That day is being closed; it can be played again within the hour."
-                raise Problem("deal-open", sentence)
+                raise ApiError("deal-open", sentence)
             case _:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)
 
@@ -151,7 +151,7 @@ class Daily:
         today = day_at(at)
         day = parse_day(f"{month}-01") if month else today
         if day is None:
-            raise Problem("bad-request", "A month is written like 2026-11.", "month")
+            raise ApiError("bad-request", "A month is written like 2026-11.", "month")
         await found_day(self._database, today, at)
         first, after = month_of(day)
         async with self._database.reading() as connection:

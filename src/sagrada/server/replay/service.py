@@ -12,7 +12,7 @@ from sagrada.engine.view import View, view
 from sagrada.game.record import Entry, Record, RecordError, Undo
 from sagrada.game.record_text import parse_record
 from sagrada.game.replay import ReplayError, replay
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
 from sagrada.server.wire.translate.choices import choices_of
@@ -31,15 +31,15 @@ _MOST_ENTRIES = 2_000
 
 
 def read_record(text: str) -> Record:
-    """The record that a text holds; a `Problem` says in which line and why it is none."""
+    """The record that a text holds; a `ApiError` says in which line and why it is none."""
     if len(text) > LONGEST_RECORD:
-        raise Problem("too-large", "No game is as long as that.", "text")
+        raise ApiError("too-large", "No game is as long as that.", "text")
     try:
         record = parse_record(text)
     except (NotationError, RecordError) as error:
-        raise Problem("bad-record", _sentence(error), "text") from None
+        raise ApiError("bad-record", _sentence(error), "text") from None
     if len(record.entries) > _MOST_ENTRIES:
-        raise Problem("too-large", f"No game has more than {_MOST_ENTRIES} entries.", "text")
+        raise ApiError("too-large", f"No game has more than {_MOST_ENTRIES} entries.", "text")
     return record
 
 
@@ -48,17 +48,17 @@ def _sentence(error: ValueError) -> str:
 
 
 def rebuilt(record: Record) -> "Rebuilt":
-    """A record of anybody's as a game that can be looked at; a `Problem` if it is none."""
+    """A record of anybody's as a game that can be looked at; a `ApiError` if it is none."""
     try:
         found = _rebuilt(record)
     except ReplayError as error:
-        raise Problem("impossible-record", _sentence(error), "text") from None
+        raise ApiError("impossible-record", _sentence(error), "text") from None
     if not found.end.is_over:
         sentence = (
             f"The record ends in round {found.end.round}, before the game is over: "
             "only finished games can be looked at."
         )
-        raise Problem("unfinished-record", sentence, "text")
+        raise ApiError("unfinished-record", sentence, "text")
     return found
 
 
@@ -145,7 +145,7 @@ def _played(record: Record) -> int | None:
 def steps_of(record: Record, seat: int | None, first: int, last: int) -> ReplaySteps:
     """The moments from `first` to `last`."""
     if seat is not None and seat >= record.setup.players:
-        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
     states = _rebuilt(record).states
     numbers = range(first, min(last, len(states) - 1) + 1)
     return ReplaySteps(seat, [_step(number, states[number], seat) for number in numbers])

@@ -1,4 +1,4 @@
-"""What a person can do at a table through a connection; each refuses by a `Problem`."""
+"""What a person can do at a table through a connection; each refuses by a `ApiError`."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +10,7 @@ from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_choice
 from sagrada.engine.play import Step
 from sagrada.game.game import Game, GameError
-from sagrada.server.errors import Problem, of_table
+from sagrada.server.errors import ApiError, from_game_error
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import add_line, find_line
 from sagrada.server.tables.bot_pool import NoAnswer
@@ -43,7 +43,7 @@ class Playing:
             try:
                 return table.submit(seat, move, version)
             except GameError as error:
-                raise of_table(error, in_the_way(table.state, move, error.reason)) from None
+                raise from_game_error(error, in_the_way(table.state, move, error.reason)) from None
 
         async with live.lock:
             made = await live.act("person", seat, request, play)
@@ -54,7 +54,7 @@ class Playing:
         await self._need_seat(seat)
         live = self._live
         if not live.row.settings.undo:
-            raise Problem("not-allowed", "Nothing is taken back at this table.")
+            raise ApiError("not-allowed", "Nothing is taken back at this table.")
         async with live.lock:
             made = await live.act(
                 "person", seat, request, lambda table: [table.undo(seat, version)]
@@ -65,13 +65,13 @@ class Playing:
     async def why(self, seat: int, moves: list[str]) -> None:
         async with self._saved():
             if seat != self._connection.holding:
-                raise Problem("not-your-seat", "You do not hold that seat.", "seat")
+                raise ApiError("not-your-seat", "You do not hold that seat.", "seat")
             self._telling.why(seat, moves)
 
     async def hold(self, seat: int | None) -> None:
         async with self._saved():
             if seat is not None and seat not in self._connection.seats:
-                raise Problem("not-your-seat", "That is not a seat of this screen.", "seat")
+                raise ApiError("not-your-seat", "That is not a seat of this screen.", "seat")
             if (
                 seat is not None or len(self._connection.seats) > 1
             ):  # from oneself nothing is hidden
@@ -97,16 +97,16 @@ class Playing:
         """Whoever moves for a seat must be looking through its eyes."""
         await self._need_seat(seat)
         if self._connection.holding != seat:
-            raise Problem(
+            raise ApiError(
                 "not-your-seat", "Another player holds the screen; take it first.", "seat"
             )
 
     async def _need_seat(self, seat: int) -> None:
         live = self._live
         if seat not in self._connection.seats:
-            raise Problem("not-your-seat", "That is not your seat.", "seat")
+            raise ApiError("not-your-seat", "That is not your seat.", "seat")
         if live.row.seats[seat].resigned:
-            raise Problem("not-allowed", "You have resigned; a bot plays on for you.", "seat")
+            raise ApiError("not-allowed", "You have resigned; a bot plays on for you.", "seat")
         if any(live.row.seats[mine].stand_in for mine in self._connection.seats):
             await self.come_back()
 
@@ -116,11 +116,11 @@ class Playing:
         live, connection = self._live, self._connection
         words = " ".join(text.split())
         if not words or not words.isprintable():
-            raise Problem("bad-request", "A line of chat is printable text.", "text")
+            raise ApiError("bad-request", "A line of chat is printable text.", "text")
         if not live.row.settings.chat:
-            raise Problem("not-allowed", "There is no chat at this table.")
+            raise ApiError("not-allowed", "There is no chat at this table.")
         if not connection.seats:
-            raise Problem("not-seated", "Only those who sit at the table can chat.")
+            raise ApiError("not-seated", "Only those who sit at the table can chat.")
         seat = connection.seats[0] if connection.holding is None else connection.holding
         name = live.row.seats[seat].name
         line = ChatLine(0, now(), connection.person, seat, name, words)
@@ -144,7 +144,7 @@ class Playing:
                     return await add_line(connection, self._live.id, line, request)
             except IntegrityError:
                 continue  # somebody in another process spoke at the same time
-        raise Problem("server-error", "It could not be saved; send it again.")
+        raise ApiError("server-error", "It could not be saved; send it again.")
 
     # ------------------------------------------------------------ advice
 
@@ -152,19 +152,19 @@ class Playing:
         """The best few choices. The adviser sees only what the seat sees."""
         live = self._live
         if not live.row.settings.hints:
-            raise Problem("not-allowed", "There are no hints at this table.")
+            raise ApiError("not-allowed", "There are no hints at this table.")
         async with self._saved():
             if seat != self._connection.holding:
-                raise Problem("not-your-seat", "You do not hold that seat.", "seat")
+                raise ApiError("not-your-seat", "You do not hold that seat.", "seat")
             table = live.playing()
             view, version = table.view(seat), table.version
             if seat not in table.state.to_act:
-                raise Problem("illegal", "There is nothing for you to choose now.")
+                raise ApiError("illegal", "There is nothing for you to choose now.")
         try:
             # Asked again about the same choice, it says the same.
             best = await live.services.bot_pool.advise(view, seed=version)
         except NoAnswer:
-            raise Problem("server-error", "The adviser did not answer; try again.") from None
+            raise ApiError("server-error", "The adviser did not answer; try again.") from None
         return Advice(request, seat, version, [_line(advice) for advice in best])
 
 

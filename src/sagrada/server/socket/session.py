@@ -9,7 +9,7 @@ from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.engine.notation import NotationError, parse_choice
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
 from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
@@ -52,8 +52,8 @@ async def play(
         telling, connection = await _enter(line, scope, asked["table"], services, registry, limits)
         await service.return_to(connection.person, telling)
         await service.begin_if_full(telling)  # left waiting by a process that was killed
-    except Problem as problem:
-        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
+    except ApiError as error:
+        line.close(_CODES.get(error.code, NOT_YOURS), error.message)
         return
     except (DatabaseAway, SQLAlchemyError, OSError):
         line.close(1013, "The database is away; try again.")
@@ -61,8 +61,8 @@ async def play(
     try:
         await registry.attach(telling, connection)
         await Visit(line, telling, connection, registry).run()
-    except Problem as problem:
-        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
+    except ApiError as error:
+        line.close(_CODES.get(error.code, NOT_YOURS), error.message)
     except (SQLAlchemyError, OSError):
         pass  # whatever was saved is saved; the other end comes back
     finally:
@@ -80,15 +80,15 @@ async def _enter(
 ) -> tuple[Telling, Connection]:
     asking: AnyConnection = ASGIConnection(scope)
     if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
-        raise Problem("too-many", "Too many connections; wait a little.")
+        raise ApiError("too-many", "Too many connections; wait a little.")
     session = await find_session(asking, services)
     if session is None:
-        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
     person = session.person
     telling = await registry.table(table)
     live = telling.live
     if sum(each.person == person.id for each in live.connections) >= _MOST_SOCKETS:
-        raise Problem("too-many", "Too many connections to this table.")
+        raise ApiError("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
     came_with = hash_of(session.secret)
@@ -127,7 +127,7 @@ class Visit:
         try:
             frame = _decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            self._refuse(None, Problem("bad-request", f"The frame cannot be read: {error}."))
+            self._refuse(None, ApiError("bad-request", f"The frame cannot be read: {error}."))
             self._unreadable += 1
             if self._unreadable >= _MOST_UNREADABLE:
                 self._line.close(UNREADABLE)
@@ -139,8 +139,8 @@ class Visit:
 
     def _ask_adviser(self, frame: frames.AskAdvice) -> None:
         if self._advising is not None and not self._advising.done():
-            problem = Problem("too-many", "The adviser still thinks about your last question.")
-            self._refuse(frame.id, problem)
+            busy = ApiError("too-many", "The adviser still thinks about your last question.")
+            self._refuse(frame.id, busy)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")
 
@@ -149,26 +149,26 @@ class Visit:
         try:
             await self._do(frame)
         except NotationError as error:
-            self._refuse(id, Problem("bad-request", f"{error}.", "move"))
-        except Problem as problem:
-            self._refuse(id, problem)
-            if problem.code == "stale":
+            self._refuse(id, ApiError("bad-request", f"{error}.", "move"))
+        except ApiError as error:
+            self._refuse(id, error)
+            if error.code == "stale":
                 await self._playing.show_everything()
         except (DatabaseAway, SQLAlchemyError, OSError):
-            self._refuse(id, Problem("server-error", "It could not be saved; send it again."))
+            self._refuse(id, ApiError("server-error", "It could not be saved; send it again."))
 
-    def _refuse(self, id: str | None, problem: Problem) -> None:
-        error = problem.error()
-        self._refusals.labels(problem.code).inc()
+    def _refuse(self, id: str | None, error: ApiError) -> None:
+        told = error.body()
+        self._refusals.labels(error.code).inc()
         self._connection.send(
             frames.Refused(
                 id=id,
-                code=error.code,
-                message=error.message,
-                field=error.field,
-                reason=error.reason,
-                rule=error.rule,
-                in_the_way=problem.in_the_way,
+                code=told.code,
+                message=told.message,
+                field=told.field,
+                reason=told.reason,
+                rule=told.rule,
+                in_the_way=error.in_the_way,
                 version=self._telling.live.version,
             )
         )
@@ -190,7 +190,7 @@ class Visit:
                 await playing.hold(frame.seat)
             case frames.Say():
                 if self._has_limits and not self._chat.take():
-                    raise Problem("too-many", "You are saying too much; wait a little.")
+                    raise ApiError("too-many", "You are saying too much; wait a little.")
                 await playing.say(frame.text, frame.id)
                 connection.send(frames.Ack(frame.id, self._telling.live.version))
             case frames.AskAdvice():

@@ -11,7 +11,7 @@ from sagrada.engine.view import View
 from sagrada.game.default_move import default_choice
 from sagrada.game.game import Game, GameError
 from sagrada.game.record import Undo
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.tables import change_seat, change_table
@@ -47,7 +47,7 @@ async def _play_bots(live: LiveTable) -> None:
                 return
         except (DatabaseAway, OSError):
             await asyncio.sleep(_PAUSE)
-        except Problem:
+        except ApiError:
             await asyncio.sleep(0)  # somebody else was quicker: look again
         except Exception:
             _log.exception("the bots of a table stopped", extra={"table": live.id})

@@ -2,7 +2,7 @@
 
 from sagrada.engine.notation import parse_choice
 from sagrada.engine.play import IllegalMove, apply
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
@@ -173,14 +173,14 @@ class Telling:
     # ------------------------------------------------------------ why not
 
     def why(self, seat: int, moves: list[str]) -> None:
-        """Try moves one after the other without playing them; a `Problem` says which fails."""
+        """Try moves one after the other without playing them; a `ApiError` says which fails."""
         state = self.live.playing().state
         for text in moves:
             if state.is_chance:
-                raise Problem("illegal", "What comes next is up to chance.")
+                raise ApiError("illegal", "What comes next is up to chance.")
             move = parse_choice(seat, text)
             try:
                 state = apply(state, move).after
             except IllegalMove as error:
                 way = in_the_way(state, move, error.reason)
-                raise Problem("illegal", str(error), "moves", error.reason, way) from None
+                raise ApiError("illegal", str(error), "moves", error.reason, way) from None

@@ -9,7 +9,7 @@ from sagrada.bots.spec import SpecError
 from sagrada.engine.options import PRESETS, Options, Setup, SetupError, StartPlayer
 from sagrada.game.dealer import commitment_to
 from sagrada.game.record import Seat, SeatKind
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import new_id
 from sagrada.server.storage.tables import SeatRow, TableRow
 from sagrada.server.tables.names import clean_name
@@ -17,22 +17,22 @@ from sagrada.server.wire.tables import NewSeat, NewTable
 
 
 def checked_table(asked: NewTable) -> Setup:
-    """The setup of a new table; a `Problem` names the field that is wrong."""
+    """The setup of a new table; a `ApiError` names the field that is wrong."""
     kinds = [seat.kind for seat in asked.seats]
     if kinds.count("me") > 1:
-        raise Problem(
+        raise ApiError(
             "bad-request", "You can sit on one seat; use 'screen' for others here.", "seats"
         )
     if "screen" in kinds and "me" not in kinds:
-        raise Problem("bad-request", "Others on your screen need you at the table too.", "seats")
+        raise ApiError("bad-request", "Others on your screen need you at the table too.", "seats")
     if asked.hints and asked.deal is not None:
-        raise Problem("bad-request", "Nobody is helped on a shared deal.", "hints")
+        raise ApiError("bad-request", "Nobody is helped on a shared deal.", "hints")
     for number, seat in enumerate(asked.seats):
         _check_seat(seat, f"seats.{number}")
     try:
         return setup_of(asked)
     except SetupError as error:
-        raise Problem("bad-request", f"{error}.", error.field) from None
+        raise ApiError("bad-request", f"{error}.", error.field) from None
 
 
 def _check_seat(seat: NewSeat, field: str) -> None:
@@ -40,11 +40,11 @@ def _check_seat(seat: NewSeat, field: str) -> None:
         try:
             spec = parse_spec(seat.bot)
         except SpecError as error:
-            raise Problem("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
+            raise ApiError("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
         if spec.options:  # how much a bot may think is the server's affair
-            raise Problem("bad-request", "Give a bot's name without options.", f"{field}.bot")
+            raise ApiError("bad-request", "Give a bot's name without options.", f"{field}.bot")
     elif seat.bot:
-        raise Problem("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
+        raise ApiError("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
     if seat.kind == "screen":
         clean_name(seat.name, f"{field}.name")
 

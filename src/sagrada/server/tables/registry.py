@@ -9,7 +9,7 @@ from sqlalchemy import and_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.server.daily.calendar import day_at
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.services import Services
 from sagrada.server.socket.websocket import RESTART
@@ -139,7 +139,7 @@ class TableRegistry:
         async with live.lock:
             await live.ready()
             if not live.row.admits(connection.person):
-                raise Problem("forbidden", NO_SPECTATORS)
+                raise ApiError("forbidden", NO_SPECTATORS)
             connection.sit(live.row.seats_of(connection.person))
             live.connections.add(connection)
             connection.send(telling.sync(connection))
@@ -191,7 +191,7 @@ class TableRegistry:
             return
         try:
             await self._take_in(telling, message)
-        except (Problem, SQLAlchemyError, OSError):
+        except (ApiError, SQLAlchemyError, OSError):
             _log.warning("message could not be taken in", extra={"table": message.table})
 
     async def _take_in(self, telling: Telling, message: PubSubMessage) -> None:
@@ -250,7 +250,7 @@ class TableRegistry:
         for id in found:
             try:
                 await tick((await self.table(id)).live)
-            except Problem:
+            except ApiError:
                 continue  # another process was quicker
             except (DatabaseAway, SQLAlchemyError, OSError):
                 raise

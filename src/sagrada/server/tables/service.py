@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
 from sagrada.server.daily.calendar import PREFIX
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import new_code, now
 from sagrada.server.storage.deals import add_deal, deal_ends
 from sagrada.server.storage.people import Person, is_blocked
@@ -86,15 +86,15 @@ class TableService:
             _need_status(row, "waiting")
             mine = [s for s in row.seats if s.person == person.id and s.kind != "screen"]
             if not mine:
-                raise Problem("not-seated", "You do not sit at this table.")
+                raise ApiError("not-seated", "You do not sit at this table.")
             if not 0 <= wanted < row.players:
-                raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+                raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
             if wanted == mine[0].seat:
                 return await self._registry.table(table)
             if not await take_seat(
                 connection, table, wanted, mine[0].kind, person.id, mine[0].name
             ):
-                raise Problem("seat-taken", "That seat is taken.", "seat")
+                raise ApiError("seat-taken", "That seat is taken.", "seat")
             await _open_seats(connection, table, [mine[0].seat])
         return await self._registry.changed(table)
 
@@ -104,7 +104,7 @@ class TableService:
             _need_host(row, host)
             _need_status(row, "waiting")
             if not 0 <= seat < row.players or row.seats[seat].person in (None, host.id):
-                raise Problem("no-such-seat", "Nobody sits there who could be removed.", "seat")
+                raise ApiError("no-such-seat", "Nobody sits there who could be removed.", "seat")
             mine = row.seats_of(row.seats[seat].person)
             await _open_seats(connection, table, mine)
         return await self._registry.changed(table)
@@ -141,7 +141,7 @@ class TableService:
             _need_status(row, "playing")
             mine = _need_seats(row, person)
             if seat is not None and seat not in mine:
-                raise Problem("not-your-seat", "That is not your seat.", "seat")
+                raise ApiError("not-your-seat", "That is not your seat.", "seat")
             for number in mine if seat is None else [seat]:
                 await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
         return await self._registry.changed(table)
@@ -183,7 +183,7 @@ class TableService:
         async with self._database.writing() as connection:
             old = await self._need(connection, table)
             if old.status in ("waiting", "playing"):
-                raise Problem("not-over", "The game is not over yet.")
+                raise ApiError("not-over", "The game is not over yet.")
             _need_seats(old, person)
             new = old.rematch
             if new is None:
@@ -243,7 +243,7 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
     """The code and the seed of a deal. Who knows the code can look at the dice beforehand, so it
     is not one that people think of and others guess: the server makes it."""
     if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
-        raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
+        raise ApiError("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
     if code == NEW_DEAL:
         code, seed = new_code(), new_seed()
         await add_deal(connection, code, players, seed, at)
@@ -251,11 +251,11 @@ async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -
     found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
     if found is None:
         sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
-        raise Problem("bad-request", sentence, "deal")
+        raise ApiError("bad-request", sentence, "deal")
     if found.players != players:
-        raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
+        raise ApiError("bad-request", f"That deal is for {found.players} players.", "deal")
     if at >= deal_ends(code, found.created):
-        raise Problem("bad-request", "That deal has ended; found a new one.", "deal")
+        raise ApiError("bad-request", "That deal has ended; found a new one.", "deal")
     return code, bytes(found.seed)
 
 
@@ -265,17 +265,17 @@ async def _sit_down(
     _need_status(row, "waiting")
     people = [seat.person for seat in row.seats if seat.person is not None]
     if await is_blocked(connection, person.id, [*people, row.host]):
-        raise Problem("blocked", "Somebody at this table does not want to play with you.")
+        raise ApiError("blocked", "Somebody at this table does not want to play with you.")
     free = [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < row.players:
-        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
     if wanted is not None and wanted not in free:
-        raise Problem("seat-taken", "That seat is taken.", "seat")
+        raise ApiError("seat-taken", "That seat is taken.", "seat")
     if not free:
-        raise Problem("table-full", "There is no seat left at this table.")
+        raise ApiError("table-full", "There is no seat left at this table.")
     seat = free[0] if wanted is None else wanted
     if not await take_seat(connection, row.id, seat, kind, person.id, person.name):
-        raise Problem("seat-taken", "That seat is taken.", "seat")
+        raise ApiError("seat-taken", "That seat is taken.", "seat")
     await change_table(connection, row.id, changed=now())
 
 
@@ -290,22 +290,22 @@ def _need_status(row: TableRow, status: str) -> None:
         return
     if status == "waiting":
         if row.status == "playing":
-            raise Problem("already-started", "The game has begun already.")
-        raise Problem("already-over", "This table is closed.")
+            raise ApiError("already-started", "The game has begun already.")
+        raise ApiError("already-over", "This table is closed.")
     if row.status == "waiting":
-        raise Problem("not-started", "The game has not begun yet.")
-    raise Problem("already-over", "This table is closed.")
+        raise ApiError("not-started", "The game has not begun yet.")
+    raise ApiError("already-over", "This table is closed.")
 
 
 def _need_host(row: TableRow, person: Person) -> None:
     if row.host != person.id:
-        raise Problem("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host of the table can do that.")
 
 
 def _need_seats(row: TableRow, person: Person) -> list[int]:
     mine = row.seats_of(person.id)
     if not mine:
-        raise Problem("not-seated", "You do not sit at this table.")
+        raise ApiError("not-seated", "You do not sit at this table.")
     return mine
 
 

@@ -14,7 +14,7 @@ from sagrada.engine.play import Step
 from sagrada.engine.state import GameState
 from sagrada.game.game import Game, GameError
 from sagrada.game.record_text import format_entries, parse_entries
-from sagrada.server.errors import Problem, not_found, of_table
+from sagrada.server.errors import ApiError, from_game_error, not_found
 from sagrada.server.ids import now
 from sagrada.server.services import Services
 from sagrada.server.storage.batch import NewStep, Turn
@@ -182,7 +182,7 @@ class LiveTable:
     def playing(self) -> Game:
         """The game, if it is under way or over."""
         if self.table is None:
-            raise Problem("not-started", "The game has not begun yet.")
+            raise ApiError("not-started", "The game has not begun yet.")
         return self.table
 
     async def begin(self) -> None:
@@ -220,14 +220,14 @@ class LiveTable:
     async def act(self, by: str, seat: int, request: str | None, play: Play) -> int:
         """Let a seat do something; the answer is the version it led to. Under the lock.
 
-        Raises a `Problem` if it is refused, and then nothing has changed.
+        Raises a `ApiError` if it is refused, and then nothing has changed.
         """
         await self.ready()
         table = self.playing()
         if request is not None and (seat, request) in self.requests:
             return self.requests[seat, request]
         if self.row.status != "playing":
-            raise Problem("already-over", "The game at this table is over.")
+            raise ApiError("already-over", "The game at this table is over.")
         since, waited_for = table.version, self.row.to_act
         steps = self._play(table, play)
         at = now()
@@ -250,7 +250,7 @@ class LiveTable:
             self.after_reload()
             if request is not None and (seat, request) in self.requests:
                 return self.requests[seat, request]
-            raise Problem("stale", "The table has moved on; look at it again.")
+            raise ApiError("stale", "The table has moved on; look at it again.")
         self._note(by, seat, request, at, steps)
         if turn is not None:
             self.row = replace(self.row, wake=turn.wake, changed=at)
@@ -271,7 +271,7 @@ class LiveTable:
             return play(table)
         except GameError as error:
             self.is_dirty = self.is_dirty or table.version != since
-            raise of_table(error) from None
+            raise from_game_error(error) from None
 
     async def _save(self, step: NewStep) -> bool:
         self.is_dirty = True  # until it is certain what has been stored

@@ -4,7 +4,7 @@ from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import (
     hash_password,
@@ -54,7 +54,7 @@ async def make_account(
     """The guest becomes an account, with all its games."""
     refuse_flood(limits, PASSWORDS, address(request, services))
     if session.person.account is not None:
-        raise Problem("name-taken", "You have an account already.", "account")
+        raise ApiError("name-taken", "You have an account already.", "account")
     async with services.database.reading() as connection:  # before the slow work
         if await find_account(connection, data.account) is not None:
             raise _name_taken()
@@ -88,7 +88,7 @@ async def sign_in(
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
-        raise Problem("wrong-password", _WRONG, "password")
+        raise ApiError("wrong-password", _WRONG, "password")
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
     return Response(
@@ -127,11 +127,11 @@ async def change_password(
     """A new password; everybody who is signed in elsewhere is signed out."""
     refuse_flood(limits, PASSWORDS, address(request, services))
     if session.person.account is None:
-        raise Problem("not-signed-in", "You have no account; make one first.")
+        raise ApiError("not-signed-in", "You have no account; make one first.")
     async with services.database.reading() as connection:
         row = await find_account(connection, session.person.account)
     if row is None or not await is_right(row.password_hash, data.old):
-        raise Problem("wrong-password", "That is not your password.", "old")
+        raise ApiError("wrong-password", "That is not your password.", "old")
     return await _renew(request, registry, session.person, data.new)
 
 
@@ -147,7 +147,7 @@ async def recover(
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
-        raise Problem("wrong-password", "That is not the recovery code of an account.")
+        raise ApiError("wrong-password", "That is not the recovery code of an account.")
     return await _renew(request, registry, person_of(row), data.new)
 
 
@@ -167,14 +167,14 @@ async def _renew(
     )
 
 
-def _name_taken() -> Problem:
-    return Problem("name-taken", "That name is taken; choose another.", "account")
+def _name_taken() -> ApiError:
+    return ApiError("name-taken", "That name is taken; choose another.", "account")
 
 
 async def _need(connection: AsyncConnection, id: str) -> Person:
     person = await find_person(connection, id)
     if person is None:
-        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
     return person
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import is_right
 from sagrada.server.identity.session import (
@@ -105,7 +105,7 @@ def _webhook(url: str) -> str | None:
     except ValueError:
         is_good = False
     if not is_good:
-        raise Problem(
+        raise ApiError(
             "bad-request", "A webhook is an address that begins with https://.", "webhook"
         )
     return url
@@ -116,7 +116,7 @@ def _mail(address: str) -> str | None:
         return None
     name, at, host = address.partition("@")
     if not (name and at and "." in host and address.isprintable() and " " not in address):
-        raise Problem("bad-request", "That is not a mail address.", "mail")
+        raise ApiError("bad-request", "That is not a mail address.", "mail")
     return address
 
 
@@ -140,7 +140,7 @@ async def delete_me(
         async with services.database.reading() as connection:
             row = await find_account(connection, person.account)
         if row is None or not await is_right(row.password_hash, data.password):
-            raise Problem("wrong-password", "That is not your password.", "password")
+            raise ApiError("wrong-password", "That is not your password.", "password")
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id, now())
     await registry.sessions_ended(person.id)
@@ -189,7 +189,7 @@ async def my_blocks(session: Session, services: Services) -> list[Blocked]:
 async def block(session: Session, services: Services, data: Block) -> list[Blocked]:
     mine = session.person.id
     if data.person == mine:
-        raise Problem("bad-request", "You cannot block yourself.", "person")
+        raise ApiError("bad-request", "You cannot block yourself.", "person")
     try:
         async with services.database.writing() as connection:
             if await find_person(connection, data.person) is None:

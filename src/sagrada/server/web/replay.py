@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import RECORDS, Limits
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
@@ -55,13 +55,13 @@ async def _finished(
         await live.ready()
         await live.reveal()
     if live.table is None or not live.table.is_over or live.over is None:
-        raise Problem("not-over", "The game at this table is not over.")
+        raise ApiError("not-over", "The game at this table is not over.")
     is_open = live.over.seed is not None
     if not is_open:
         viewer = await guest_or_nobody(request, registry.services)
         if viewer is None or not live.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played; look at the game when the deal is closed."
-            raise Problem("deal-open", sentence)
+            raise ApiError("deal-open", sentence)
     return live, live.table.record(reveal=is_open)
 
 

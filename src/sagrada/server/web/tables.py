@@ -3,7 +3,7 @@
 from litestar import get, post
 from sqlalchemy import and_
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import TABLES, Limits
 from sagrada.server.identity.session import Session
 from sagrada.server.ids import now
@@ -117,14 +117,14 @@ async def seat_token(
     """A program takes an open seat: whoever has the token plays it."""
     telling = await registry.table(table)
     if telling.live.row.host != session.person.id:
-        raise Problem("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host of the table can do that.")
     name = clean_name(data.name, "name")
     async with services.database.writing() as connection:
         program = await add_person(connection, name, "program", now())
         token = await add_session(connection, program.id, now())
     try:
         await TableService(registry).join(program, table, data.seat, "program")
-    except Problem:
+    except ApiError:
         async with services.database.writing() as connection:
             await forget(connection, program.id, now())
         raise
