@@ -16,7 +16,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.tables.table import LiveTable
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
 from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happening
+from sagrada.server.wire.translate.events import wire_event
 from sagrada.server.wire.translate.outcome import over
 from sagrada.server.wire.translate.table_info import info_of_record, table_info
 from sagrada.server.wire.translate.view import wire_view
@@ -104,7 +104,7 @@ def _rebuilt(record: Record) -> Rebuilt:
                 round=step.after.round,
                 by=None if chosen is None or isinstance(chosen, Outcome) else chosen.seat,
                 move=_written(chosen),
-                events=[happening(event) for one in steps for event in one.events],
+                events=[wire_event(event) for one in steps for event in one.events],
                 notes=written,
             )
         )
@@ -153,7 +153,7 @@ def steps_of(record: Record, seat: int | None, first: int, last: int) -> ReplayS
 
 def _step(number: int, state: GameState, seat: int | None) -> ReplayStep:
     choices = [
-        choices_of(state, seat, can_undo=False, helps=True) for seat in range(len(state.players))
+        choices_of(state, seat, can_undo=False, hints=True) for seat in range(len(state.players))
     ]
     return ReplayStep(
         number=number,
