@@ -12,14 +12,14 @@ import msgspec
 from sagrada.engine.reasons import Reason
 from sagrada.server.wire import catalogue, daily, errors, frames, people, replay, tables
 from sagrada.server.wire.choices import AnyChoice
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 
 OUTPUT = Path(__file__).parents[1] / "client" / "src" / "protocol.ts"
 
 _UNIONS: Mapping[str, Any] = {
     "AnyClientFrame": frames.AnyClientFrame,
     "AnyServerFrame": frames.AnyServerFrame,
-    "AnyHappening": AnyHappening,
+    "AnyEvent": AnyEvent,
     "AnyChoice": AnyChoice,
     "AnyClock": tables.AnyClock,
 }

@@ -16,12 +16,12 @@ from sagrada.engine.play import Step
 from sagrada.game.game import Game
 from sagrada.game.record import Seat
 from sagrada.server.wire.choices import DraftChoice
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching
 from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
 from sagrada.server.wire.translate.catalogue import catalogue, options
 from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happenings_for
+from sagrada.server.wire.translate.events import events_for
 from sagrada.server.wire.translate.outcome import over
 from sagrada.server.wire.translate.view import wire_view
 
@@ -79,7 +79,7 @@ class WatchedGame:
             table=self._info(),
             holding=ME,
             view=wire_view(table.view(ME)),
-            choices=choices_of(table.state, ME, can_undo=table.can_undo(ME), helps=True),
+            choices=choices_of(table.state, ME, can_undo=table.can_undo(ME), hints=True),
             log=self.log[-LOGGED:],
             chat=[],
             here=Watching(seats=list(range(self.setup.players)), spectators=0),
@@ -87,9 +87,9 @@ class WatchedGame:
             over=ended,
         )
 
-    def _told(self, steps: list[Step]) -> list[AnyHappening]:
+    def _told(self, steps: list[Step]) -> list[AnyEvent]:
         events = [event for step in steps for event in step.events]
-        return happenings_for(events, ME, self.setup.solo)
+        return events_for(events, ME, self.setup.solo)
 
     def _info(self) -> TableInfo:
         state = self.table.state
@@ -139,7 +139,7 @@ class WatchedGame:
 def _my_turn(round_: int) -> Callable[[WatchedGame], bool]:
     def is_enough(game: WatchedGame) -> bool:
         state = game.table.state
-        choices = choices_of(state, ME, can_undo=False, helps=True)
+        choices = choices_of(state, ME, can_undo=False, hints=True)
         drafts = choices is not None and any(isinstance(c, DraftChoice) for c in choices.legal)
         return state.round >= round_ and state.stage == "turn" and drafts
 

@@ -14,7 +14,7 @@ from sagrada.server.wire.frames import Clock, Over, Stepped, Sync, Watching
 from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
 from sagrada.server.wire.translate.catalogue import options
 from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happenings_for
+from sagrada.server.wire.translate.events import events_for
 from sagrada.server.wire.translate.outcome import in_the_way, over
 from sagrada.server.wire.translate.view import wire_view
 from tools.lessons.script import LEARNER
@@ -53,7 +53,7 @@ def stepped(steps: list[Step], since: int, shows_tools: bool) -> Stepped:
         version=since + len(steps),
         since=since,
         by=None,
-        events=happenings_for(events, LEARNER, state.setup.solo),
+        events=events_for(events, LEARNER, state.setup.solo),
         holding=LEARNER,
         view=_view(state, shows_tools),
         choices=_choices(state, shows_tools),
@@ -74,7 +74,7 @@ def _view(state: GameState, shows_tools: bool) -> View:
 
 
 def _choices(state: GameState, shows_tools: bool) -> Choices | None:
-    found = choices_of(state, LEARNER, can_undo=False, helps=True)
+    found = choices_of(state, LEARNER, can_undo=False, hints=True)
     if found is None or shows_tools:
         return found
     legal = [choice for choice in found.legal if not isinstance(choice, ToolChoice)]

@@ -220,7 +220,7 @@ async def test_only_where_there_are_hints_is_a_player_warned(
 ) -> None:
     helped: list[bool] = []
     monkeypatch.setattr(
-        "sagrada.server.tables.broadcaster.choices_of", lambda *_, helps, **__: helped.append(helps)
+        "sagrada.server.tables.broadcaster.choices_of", lambda *_, hints, **__: helped.append(hints)
     )
     async with registry_in(tmp_path) as registry:
         telling = await two_at_a_table(registry, NewTable(FOR_TWO.seats, hints=hints))

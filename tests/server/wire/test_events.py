@@ -6,7 +6,7 @@ import msgspec
 
 from sagrada.engine import events
 from sagrada.game import history
-from sagrada.server.wire import events as happenings
+from sagrada.server.wire import events as messages
 
 
 def _events() -> dict[str, type[events.Event]]:
@@ -21,17 +21,17 @@ def _events() -> dict[str, type[events.Event]]:
 
 def test_every_event_has_a_message_with_the_same_fields() -> None:
     for name, event in _events().items():
-        message = getattr(happenings, name)
+        message = getattr(messages, name)
         sent = [field.name for field in msgspec.structs.fields(message)]
         assert sent == [field.name for field in fields(event)], name
 
 
 def test_every_message_stands_for_an_event() -> None:
-    messages = {
+    found = {
         name
-        for name, kind in vars(happenings).items()
+        for name, kind in vars(messages).items()
         if isinstance(kind, type)
-        and issubclass(kind, happenings.Happening)
-        and kind is not happenings.Happening
+        and issubclass(kind, messages.Event)
+        and kind is not messages.Event
     }
-    assert messages == set(_events())
+    assert found == set(_events())

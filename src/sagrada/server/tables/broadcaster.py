@@ -63,7 +63,7 @@ class Telling:
             return None
         settings = live.row.settings
         can_undo = settings.undo and table.can_undo(seat)
-        return choices_of(table.state, seat, can_undo=can_undo, helps=settings.hints)
+        return choices_of(table.state, seat, can_undo=can_undo, hints=settings.hints)
 
     # ------------------------------------------------------------ everything
 

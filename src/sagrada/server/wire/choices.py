@@ -1,4 +1,4 @@
-"""What a seat can do now, and why not the rest. The client knows no rule: it offers these."""
+"""What a seat can do now, and why not the rest. The page offers these; it does not referee."""
 
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
 
@@ -82,11 +82,11 @@ AnyChoice = (
 )
 
 
-class Spoil(Sent):
-    """A die laid here would leave spaces beside it that no die can fill any more."""
+class DeadSpaceWarning(Sent):
+    """A die placed here would leave spaces next to it that no die can fill anymore."""
 
     space: Space
-    lost: list[Space]
+    dead_spaces: list[Space]
 
 
 class Fit(Sent):
@@ -96,12 +96,12 @@ class Fit(Sent):
     spaces: tuple[Space, ...]
     refused: dict[str, tuple[Space, ...]]
     """Reason id -> spaces. Together with `spaces` all twenty."""
-    spoils: list[Spoil]
-    """Only for those of `spaces` where there is something to warn of. Tools may help after all."""
+    warnings: list[DeadSpaceWarning]
+    """For those of `spaces` where placing the die makes others dead. A tool can still help."""
 
 
-class LostSpace(Sent):
-    """An empty space of mine that no die can fill any more, unless a tool helps."""
+class DeadSpace(Sent):
+    """An empty space of mine that no die can fill any more, unless a tool hints."""
 
     space: Space
     reason: str
@@ -152,6 +152,6 @@ class Choices(Sent):
     refused_track: list[TrackRefusal]
     """Dice of the track that cannot be swapped in."""
     refused_values: list[ValueRefusal]
-    lost: list[LostSpace]
-    """These, and the `spoils` of the fits, only where the table allows hints."""
+    dead_spaces: list[DeadSpace]
+    """These, and the `warnings` of the fits, only where the table allows hints."""
     can_undo: bool

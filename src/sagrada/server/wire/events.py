@@ -8,161 +8,161 @@ from sagrada.server.wire.base import ColourLetter, DieText, Seat, Sent, Space
 from sagrada.server.wire.board import Mistake
 
 
-class Happening(Sent, tag_field="kind", tag=True):
+class Event(Sent, tag_field="kind", tag=True):
     """Something that happened at the table."""
 
 
-class PrivateObjectiveDealt(Happening):
+class PrivateObjectiveDealt(Event):
     seat: Seat
     colour: ColourLetter | None
 
 
-class WindowCardDealt(Happening):
+class WindowCardDealt(Event):
     seat: Seat
     card: int | None
 
 
-class ToolRevealed(Happening):
+class ToolRevealed(Event):
     tool: int
 
 
-class PublicObjectiveRevealed(Happening):
+class PublicObjectiveRevealed(Event):
     objective: str
 
 
-class StartPlayerDrawn(Happening):
+class StartPlayerDrawn(Event):
     seat: Seat
 
 
-class PatternChosen(Happening):
+class PatternChosen(Event):
     seat: Seat
     pattern: str | None
 
 
-class PatternsRevealed(Happening):
+class PatternsRevealed(Event):
     patterns: list[str]
 
 
-class RoundBegan(Happening):
+class RoundBegan(Event):
     round: int
     start: Seat
 
 
-class DieRolled(Happening):
+class DieRolled(Event):
     die: DieText
 
 
-class TurnBegan(Happening):
+class TurnBegan(Event):
     seat: Seat
     is_second: bool
 
 
-class DieDrafted(Happening):
+class DieDrafted(Event):
     seat: Seat
     die: DieText
 
 
-class DieLifted(Happening):
-    seat: Seat
-    die: DieText
-    space: Space
-
-
-class DiePlaced(Happening):
+class DieLifted(Event):
     seat: Seat
     die: DieText
     space: Space
 
 
-class ToolUsed(Happening):
+class DiePlaced(Event):
+    seat: Seat
+    die: DieText
+    space: Space
+
+
+class ToolUsed(Event):
     seat: Seat
     tool: int
     price: int
 
 
-class DiePaid(Happening):
+class DiePaid(Event):
     seat: Seat
     tool: int
     die: DieText
 
 
-class DieTurned(Happening):
+class DieTurned(Event):
     seat: Seat
     before: DieText
     after: DieText
 
 
-class DiceSwapped(Happening):
+class DiceSwapped(Event):
     seat: Seat
     given: DieText
     taken: DieText
     round: int
 
 
-class DieRerolled(Happening):
+class DieRerolled(Event):
     seat: Seat
     before: DieText
     after: DieText
 
 
-class DieReturned(Happening):
+class DieReturned(Event):
     seat: Seat
     die: DieText
 
 
-class DieBagged(Happening):
+class DieBagged(Event):
     seat: Seat
     die: DieText
 
 
-class DieDrawn(Happening):
+class DieDrawn(Event):
     seat: Seat
     colour: ColourLetter
 
 
-class ValueChosen(Happening):
+class ValueChosen(Event):
     seat: Seat
     die: DieText
 
 
-class TurnEnded(Happening):
+class TurnEnded(Event):
     seat: Seat
 
 
-class TurnSkipped(Happening):
+class TurnSkipped(Event):
     seat: Seat
 
 
-class RoundEnded(Happening):
+class RoundEnded(Event):
     round: int
     left: list[DieText]
 
 
-class MistakeCalled(Happening):
+class MistakeCalled(Event):
     seat: Seat
     owner: Seat
 
 
-class WindowAudited(Happening):
+class WindowAudited(Event):
     owner: Seat
     mistakes: list[Mistake]
 
 
-class DieRemoved(Happening):
+class DieRemoved(Event):
     seat: Seat
     die: DieText
     space: Space
 
 
-class GameEnded(Happening):
+class GameEnded(Event):
     pass
 
 
-class ChoiceUndone(Happening):
+class ChoiceUndone(Event):
     seat: Seat
 
 
-AnyHappening = (
+AnyEvent = (
     PrivateObjectiveDealt
     | WindowCardDealt
     | ToolRevealed

@@ -9,7 +9,7 @@ from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
 from sagrada.server.wire.board import ScoreSheet, View
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.errors import ErrorCode
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.tables import TableInfo
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
@@ -98,7 +98,7 @@ class ChatLine(Sent):
 
 class LoggedStep(Sent):
     version: int
-    events: list[AnyHappening]
+    events: list[AnyEvent]
 
 
 class Watching(Sent):
@@ -154,7 +154,7 @@ class Stepped(ServerFrame, tag="step"):
     """The version before. If it is not yours, you missed something."""
     by: str | None
     """The id of the client's request that caused it, for the connections of that player."""
-    events: list[AnyHappening]
+    events: list[AnyEvent]
     holding: Seat | None
     view: View
     choices: Choices | None

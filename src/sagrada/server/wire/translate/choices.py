@@ -14,7 +14,7 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.wire import choices as wire
 from sagrada.server.wire.translate.fits import fit_from_pool, fit_in_hand
-from sagrada.server.wire.translate.prospects import lost_spaces, prospects_of, spoils_of
+from sagrada.server.wire.translate.prospects import dead_spaces, prospects_of, warnings_of
 from sagrada.server.wire.translate.view import die_text
 
 M = TypeVar("M", bound=mv.Move)
@@ -47,10 +47,10 @@ def _tool(state: GameState, move: mv.UseTool) -> wire.ToolChoice:
     return wire.ToolChoice(format_choice(move), move.tool, costs)
 
 
-def choices_of(state: GameState, seat: int, *, can_undo: bool, helps: bool) -> wire.Choices | None:
+def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> wire.Choices | None:
     """The choices of a seat; None if it has nothing to choose and nothing to take back.
 
-    `helps`: also tell which spaces are lost, and which ones a placement would spoil.
+    `hints`: also tell which spaces are dead, and which placements would make one so.
     """
     to_act = seat in state.to_act
     # Whoever has no choice to make can only call, and that only at an honour table.
@@ -68,14 +68,14 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, helps: bool) -> w
         refused_spaces=[],
         refused_track=[],
         refused_values=[],
-        lost=[],
+        dead_spaces=[],
         can_undo=can_undo,
     )
     if to_act and state.stage in _REFUSALS:
         tried = Tried(state, seat, legal)
         for add in _REFUSALS[state.stage]:
             add(tried, found)
-        if helps:
+        if hints:
             _prospects(state, seat, found)
     return found
 
@@ -84,9 +84,9 @@ def _prospects(state: GameState, seat: int, found: wire.Choices) -> None:
     prospects = prospects_of(state, seat)
     if prospects is None:
         return
-    found.lost = lost_spaces(state.window(seat), prospects)
+    found.dead_spaces = dead_spaces(state.window(seat), prospects)
     for fit in found.fits:
-        fit.spoils = spoils_of(fit, parse_die(fit.die), prospects)
+        fit.warnings = warnings_of(fit, parse_die(fit.die), prospects)
 
 
 # ---------------------------------------------------------------- what is tried in vain

@@ -9,28 +9,28 @@ from sagrada.engine.audit import Mistake
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.events import Event, seen_by
 from sagrada.game.history import ChoiceUndone
-from sagrada.server.wire import events as happenings
+from sagrada.server.wire import events as messages
 from sagrada.server.wire.board import Mistake as MistakeMessage
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 
 _MESSAGES: dict[type[Event], tuple[Any, tuple[str, ...]]] = {
-    kind: (getattr(happenings, kind.__name__), tuple(field.name for field in fields(kind)))
+    kind: (getattr(messages, kind.__name__), tuple(field.name for field in fields(kind)))
     for kind in [*vars(events).values(), ChoiceUndone]
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 }
 _SECRET = (events.PrivateObjectiveDealt, events.WindowCardDealt, events.PatternChosen)
 
 
-def happening(event: Event) -> AnyHappening:
+def wire_event(event: Event) -> AnyEvent:
     """An event that has been made fit for its reader's eyes already."""
     message, names = _MESSAGES[type(event)]
-    made: AnyHappening = message(*[_plain(getattr(event, name)) for name in names])
+    made: AnyEvent = message(*[_plain(getattr(event, name)) for name in names])
     return made
 
 
-def happenings_for(seen: Iterable[Event], seat: int | None, solo: bool) -> list[AnyHappening]:
+def events_for(seen: Iterable[Event], seat: int | None, solo: bool) -> list[AnyEvent]:
     """Events as a seat (None: a spectator) may know them."""
-    return [happening(seen_by(event, seat, solo)) for event in seen]
+    return [wire_event(seen_by(event, seat, solo)) for event in seen]
 
 
 def hold_secrets(told: Iterable[Event]) -> bool:
