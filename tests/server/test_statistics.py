@@ -29,14 +29,14 @@ async def test_games_wins_mean_and_best_by_players_window_and_solo_level(tmp_pat
             found = await statistics_of(connection, ann.id)
             nothing = await statistics_of(connection, bob.id)
         assert (found.games, found.wins) == (3, 2)
-        figures = {
-            (f.kind, f.key): (f.games, f.wins, f.mean_score, f.best_score) for f in found.figures
+        groups = {
+            (f.kind, f.key): (f.games, f.wins, f.mean_score, f.best_score) for f in found.groups
         }
-        assert figures == {
+        assert groups == {
             ("players", "1"): (1, 1, 25, 25),
             ("players", "2"): (2, 1, 35.5, 40),
             ("pattern", "batllo"): (1, 0, 31, 31),
             ("pattern", "virtus"): (2, 2, 32.5, 40),
             ("solo-tools", "4"): (1, 1, 25, 25),
         }
-        assert (nothing.games, nothing.wins, nothing.figures) == (0, 0, [])
+        assert (nothing.games, nothing.wins, nothing.groups) == (0, 0, [])

@@ -15,9 +15,9 @@ from sagrada.game.dealer import commitment_to
 from sagrada.game.game import Game
 from sagrada.game.verify import verify
 from sagrada.server.daily import calendar as days
-from sagrada.server.daily.service import Daily, standing
+from sagrada.server.daily.service import Daily, leaderboard
 from sagrada.server.errors import ApiError
-from sagrada.server.storage.daily import Try, found_day
+from sagrada.server.storage.daily import Try, open_day
 from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
 from sagrada.server.tables.broadcaster import Telling
@@ -171,7 +171,7 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
     telling = await daily.play(ann, "today")
     before = await daily.day(None, "today")
     table = await play_out(telling)
-    assert before.standing == []
+    assert before.leaderboard == []
     clock.at = days.closes(DAY) - 1
     async with telling.live.lock:
         await telling.live.reveal()
@@ -189,11 +189,11 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
     assert after.seed is not None
     assert commitment_to(bytes.fromhex(after.seed)) == before.commitment == after.commitment
     assert verify(table.record(reveal=True)).is_good
-    assert after.standing[0].table == telling.live.id
+    assert after.leaderboard[0].table == telling.live.id
     again = await daily.play(eve, DAY.isoformat())
     assert again.live.row.seed.hex() == after.seed, "past days can be played, uncounted"
     await play_out(again)
-    assert len((await daily.day(None, DAY.isoformat())).standing) == 1
+    assert len((await daily.day(None, DAY.isoformat())).leaderboard) == 1
 
 
 @pytest.mark.parametrize(("late", "status"), [(-1, "finished"), (1, "unfinished")])
@@ -219,7 +219,7 @@ async def test_giving_up_is_a_try_without_a_result(registry: TableRegistry, cloc
     given_up = await daily.play(cleo, "today")
     await service.resign(cleo, given_up.live.id, None)
     today = await daily.day(bob, "today")
-    assert [(line.name, line.rank, line.status) for line in today.standing] == [
+    assert [(line.name, line.rank, line.status) for line in today.leaderboard] == [
         ("Bob", None, "unfinished"),
         ("Cleo", None, "unfinished"),
     ]
@@ -234,12 +234,12 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(
     await play_out(await Daily(registry).play(ann, "today"))
     async with registry.services.database.writing() as connection:
         await forget(connection, ann.id, 1)
-    (line,) = (await Daily(registry).day(None, "today")).standing
+    (line,) = (await Daily(registry).day(None, "today")).leaderboard
     assert line.name is None
     assert line.score is not None
 
 
-# ---------------------------------------------------------------- the standing
+# ---------------------------------------------------------------- the leaderboard
 
 
 def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
@@ -247,7 +247,7 @@ def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
     return Try(DAY, name, name, name, status, score, None if score is None else target, finished)
 
 
-def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
+def test_the_leaderboard_goes_by_margin_then_score_and_equals_share() -> None:
     tries = [
         a_try("gone", None, 0),
         a_try("more points", 50, 40),
@@ -256,7 +256,7 @@ def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
         a_try("lost", 10, 30),
         a_try("best", 45, 20),
     ]
-    lines = standing(tries, "lost", is_closed=False)
+    lines = leaderboard(tries, "lost", is_closed=False)
     assert [(line.rank, line.name) for line in lines] == [
         (1, "best"),
         (2, "more points"),
@@ -274,8 +274,8 @@ async def test_the_calendar_shows_the_days_there_were(
 ) -> None:
     ann = await account(registry, "Ann")
     for number in (3, 14, 15):
-        await found_day(registry.services.database, date(2026, 11, number), NOON)
-    await found_day(registry.services.database, date(2026, 10, 31), NOON)
+        await open_day(registry.services.database, date(2026, 11, number), NOON)
+    await open_day(registry.services.database, date(2026, 10, 31), NOON)
     await play_out(await Daily(registry).play(ann, "today"))
     month = await Daily(registry).calendar(ann, "")
     assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")
@@ -312,8 +312,8 @@ async def test_a_day_over_http(server: Server) -> None:
         again = await ann.post("/api/daily/today/play", TableInfo)
         assert again.id == table.id
         today = await eve.get("/api/daily/today", DailyDay)
-        assert "Ann-daily" in [line.name for line in today.standing]
-        assert all(line.table is None for line in today.standing)
+        assert "Ann-daily" in [line.name for line in today.leaderboard]
+        assert all(line.table is None for line in today.leaderboard)
         month = await eve.get("/api/daily", DailyCalendar)
         assert month.today == today.day
         assert refusal(await eve.http.get("/api/daily/2999-01-01"))[1] == "not-found"

@@ -91,7 +91,7 @@ async def test_my_data_can_be_taken_away_and_deleted(server: Server) -> None:
             await asyncio.gather(a.play_on(Random(1)), b.play_on(Random(2)))
         statistics = await ann.get("/api/me/statistics", Statistics)
         assert statistics.games == 1
-        assert {figure.kind for figure in statistics.figures} == {"players", "pattern"}
+        assert {group.kind for group in statistics.groups} == {"players", "pattern"}
 
         data = (await ann.http.get("/api/me/data")).json()
         assert data["me"]["name"] == "Ann the Forgotten"

@@ -22,10 +22,10 @@ from sagrada.server.storage.daily import (
     Try,
     add_try,
     first_day,
-    found_day,
     load_day,
     load_days,
     load_tries,
+    open_day,
     table_of_try,
 )
 from sagrada.server.storage.people import Person
@@ -57,7 +57,7 @@ class Daily:
         today = day_at(at)
         day = today if text == "today" else parse_day(text)
         if day == today:
-            return await found_day(self._database, today, at)
+            return await open_day(self._database, today, at)
         found = None
         if day is not None and day < today:
             async with self._database.reading() as connection:
@@ -117,7 +117,7 @@ class Daily:
     async def _resume(self, table: str) -> Telling:
         return await TableService(self._registry).begin_if_full(await self._registry.table(table))
 
-    # ------------------------------------------------------------ the standing
+    # ------------------------------------------------------------ the leaderboard
 
     async def day(self, person: Person | None, text: str) -> DailyDay:
         at = now()
@@ -126,7 +126,7 @@ class Daily:
             tries = await load_tries(connection, row.day, row.day + _ONE_DAY, at)
         step = phase(row.day, at)
         viewer = None if person is None else person.id
-        lines = standing(tries, viewer, is_closed=step == "closed")
+        lines = leaderboard(tries, viewer, is_closed=step == "closed")
         yours = next((line for line in lines if line.is_you), None)
         has_account = person is not None and person.account is not None
         return DailyDay(
@@ -143,7 +143,7 @@ class Daily:
             yours=yours,
             tries=len(tries),
             playing=sum(line.status == "playing" for line in lines),
-            standing=[line for line in lines if line.status != "playing"][:_MOST_LINES],
+            leaderboard=[line for line in lines if line.status != "playing"][:_MOST_LINES],
         )
 
     async def calendar(self, person: Person | None, month: str) -> DailyCalendar:
@@ -152,7 +152,7 @@ class Daily:
         day = parse_day(f"{month}-01") if month else today
         if day is None:
             raise ApiError("bad-request", "A month is written like 2026-11.", "month")
-        await found_day(self._database, today, at)
+        await open_day(self._database, today, at)
         first, after = month_of(day)
         async with self._database.reading() as connection:
             days = await load_days(connection, first, after)
@@ -179,7 +179,7 @@ def _table(day: date, code: str | None, is_open: bool) -> NewTable:
     )
 
 
-def standing(tries: list[Try], viewer: str | None, is_closed: bool) -> list[DailyLine]:
+def leaderboard(tries: list[Try], viewer: str | None, is_closed: bool) -> list[DailyLine]:
     """Best first: by points above the target, then by points; who is equal shares a rank."""
 
     def worth(one: Try) -> tuple[int, int]:

@@ -48,7 +48,7 @@ class Try:
 # ---------------------------------------------------------------- days
 
 
-async def found_day(database: Database, day: date, at: int) -> DayRow:
+async def open_day(database: Database, day: date, at: int) -> DayRow:
     """The day, with a new random seed if nobody has asked for it yet: nothing leads to it."""
     async with database.reading() as connection:
         found = await load_day(connection, day)
@@ -61,7 +61,7 @@ async def found_day(database: Database, day: date, at: int) -> DayRow:
         pass  # another process was quicker, and its seed holds
     async with database.reading() as connection:
         found = await load_day(connection, day)
-    assert found is not None, "somebody has founded it"
+    assert found is not None, "somebody has opened it"
     return found
 
 

@@ -31,7 +31,7 @@ CLOSED = (
 
 @dataclass(slots=True)
 class Ending:
-    """How a game ended, for the lists of games and for everybody's figures."""
+    """How a game ended, for the lists of games and for everybody's statistics."""
 
     closed: dict[str, Any]
     """By `CLOSED`, and `of_table`."""

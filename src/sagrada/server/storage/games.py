@@ -1,4 +1,4 @@
-"""My games, my figures, and all that is kept about somebody."""
+"""My games, my statistics, and all that is kept about somebody."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -18,7 +18,7 @@ from sagrada.server.storage.schema import (
     tables,
 )
 from sagrada.server.storage.tables import TableRow, load_tables
-from sagrada.server.wire.people import Figures, GameLine, Games, Statistics
+from sagrada.server.wire.people import GameLine, Games, Statistics, StatisticsGroup
 
 _PAGE = 30
 _MOST_OPEN = 200
@@ -58,30 +58,30 @@ def _line(row: TableRow, person: str) -> GameLine:
     )
 
 
-# ---------------------------------------------------------------- figures
+# ---------------------------------------------------------------- statistics
 
 
 async def statistics_of(connection: AsyncConnection, person: str) -> Statistics:
     found = (await connection.execute(select(results).where(results.c.person == person))).all()
-    by_players = _figures(found, "players", lambda row: str(row.players))
-    by_pattern = _figures(found, "pattern", lambda row: str(row.pattern))
+    by_players = _groups(found, "players", lambda row: str(row.players))
+    by_pattern = _groups(found, "pattern", lambda row: str(row.pattern))
     solo = [row for row in found if row.solo_tools is not None]
-    by_tools = _figures(solo, "solo-tools", lambda row: str(row.solo_tools))
+    by_tools = _groups(solo, "solo-tools", lambda row: str(row.solo_tools))
     return Statistics(
         games=len(found),
         wins=sum(row.won for row in found),
-        figures=[*by_players, *by_pattern, *by_tools],
+        groups=[*by_players, *by_pattern, *by_tools],
     )
 
 
-def _figures(
+def _groups(
     rows: Any, kind: Literal["players", "pattern", "solo-tools"], key: Callable[[Any], str]
-) -> list[Figures]:
+) -> list[StatisticsGroup]:
     groups: dict[str, list[Any]] = {}
     for row in rows:
         groups.setdefault(key(row), []).append(row)
     return [
-        Figures(
+        StatisticsGroup(
             kind=kind,
             key=name,
             games=len(group),

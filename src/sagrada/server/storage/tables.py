@@ -9,13 +9,13 @@ from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.schema import seats, steps, tables
-from sagrada.server.wire.tables import NewTable, SeatKind, TableStatus
+from sagrada.server.wire.tables import NewTable, SeatOccupant, TableStatus
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     seat: int
-    kind: SeatKind
+    kind: SeatOccupant
     person: str | None = None
     name: str = ""
     bot: str = ""

@@ -14,12 +14,12 @@ from sagrada.server.ids import now
 from sagrada.server.services import Services
 from sagrada.server.socket.websocket import RESTART
 from sagrada.server.storage.chat import load_chat
-from sagrada.server.storage.daily import found_day
+from sagrada.server.storage.daily import open_day
 from sagrada.server.storage.expiry import expire_sessions, expire_tables
-from sagrada.server.storage.freshness import Standing, load_standings
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import open_sessions
 from sagrada.server.storage.schema import tables
+from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.bots import arrange, tick
 from sagrada.server.tables.broadcaster import NO_SPECTATORS, Telling
@@ -222,7 +222,7 @@ class TableRegistry:
         for telling in mine:
             telling.tell_presence_elsewhere()
         async with self.services.database.reading() as connection:
-            stored = await load_standings(connection, [telling.live.id for telling in mine])
+            stored = await load_summaries(connection, [telling.live.id for telling in mine])
         for telling in mine:
             live = telling.live
             found = stored.get(live.id)
@@ -268,7 +268,7 @@ class TableRegistry:
         await self.changed_many(expired)
         await self._close_expired_sessions(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.
-        await found_day(self.services.database, day_at(now()), now())
+        await open_day(self.services.database, day_at(now()), now())
         idle = now() - _IDLE
         for id, telling in list(self._tables.items()):
             live = telling.live
@@ -279,11 +279,11 @@ class TableRegistry:
         self.services.metrics.tables.set(len(self._tables))
 
 
-def _is_behind(telling: Telling, stored: Standing) -> bool:
+def _is_behind(telling: Telling, stored: TableSummary) -> bool:
     """Whether the database knows something about a table that its people were not told."""
     said = telling.chat[-1].number if telling.chat else 0
     return (
         stored.version > telling.live.version
-        or not stored.is_of(telling.live.row)
+        or not stored.agrees_with(telling.live.row)
         or (stored.last_line, stored.lines) != (said, len(telling.chat))
     )

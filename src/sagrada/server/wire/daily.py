@@ -21,7 +21,7 @@ class DailyLine(Sent):
     status: TryStatus
     score: int | None
     target: int | None
-    """The standing goes by score above target, then by score."""
+    """The leaderboard goes by score above target, then by score."""
     table: str | None
     """None while the day is not closed, but for your own."""
 
@@ -44,7 +44,7 @@ class DailyDay(Sent):
     yours: DailyLine | None
     tries: int
     playing: int
-    standing: list[DailyLine]
+    leaderboard: list[DailyLine]
     """The best hundred."""
 
 

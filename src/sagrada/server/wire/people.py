@@ -1,4 +1,4 @@
-"""Who I am, my games, my figures."""
+"""Who I am, my games, my statistics."""
 
 from typing import Annotated, Literal
 
@@ -105,8 +105,8 @@ class Games(Sent):
     """Ask for the next page with `?before=`; None: there is none."""
 
 
-class Figures(Sent):
-    """Of all my finished games of one kind."""
+class StatisticsGroup(Sent):
+    """My finished games of one kind, added up."""
 
     kind: Literal["players", "pattern", "solo-tools"]
     key: str
@@ -120,4 +120,4 @@ class Figures(Sent):
 class Statistics(Sent):
     games: int
     wins: int
-    figures: list[Figures]
+    groups: list[StatisticsGroup]

@@ -110,13 +110,13 @@ class SeatToken(Sent):
     table: str
 
 
-SeatKind = Literal["person", "screen", "bot", "open", "program"]
+SeatOccupant = Literal["person", "screen", "bot", "open", "program"]
 TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
 
 
 class SeatInfo(Sent):
     seat: Seat
-    kind: SeatKind
+    kind: SeatOccupant
     name: str
     bot: str | None
     """The level of a bot, also of one that stands in for an absent or resigned player."""
