@@ -17,8 +17,8 @@ from sagrada.game.verify import verify
 from sagrada.server.daily import calendar as days
 from sagrada.server.daily.service import Daily, leaderboard
 from sagrada.server.errors import ApiError
+from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.daily import Try, open_day
-from sagrada.server.storage.forgetting import forget
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
 from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.registry import TableRegistry

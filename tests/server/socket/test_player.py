@@ -13,8 +13,8 @@ from sagrada.server.identity.limits import Limits
 from sagrada.server.ids import now
 from sagrada.server.socket.session import Visit, play
 from sagrada.server.socket.websocket import Line
-from sagrada.server.storage.batch import NewStep
 from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import add_session
 from sagrada.server.storage.tables import change_seat
 from sagrada.server.tables.broadcaster import Telling

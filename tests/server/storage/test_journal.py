@@ -9,9 +9,8 @@ from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
-from sagrada.server.storage.batch import NewStep, Turn
-from sagrada.server.storage.endings import CLOSED, Ending
 from sagrada.server.storage.journal import DatabaseAway, Journal
+from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, Turn
 from sagrada.server.storage.schema import results, steps, tables
 from tests.server.inside import registry_in, two_at_a_table
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from sagrada.server.ids import now
 from sagrada.server.socket.player import Playing
-from sagrada.server.storage.forgetting import forget
+from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.people import Person, add_session, end_session, find_person, hash_of
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import change_table

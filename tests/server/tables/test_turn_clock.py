@@ -16,7 +16,7 @@ from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
 from sagrada.server.errors import ApiError
 from sagrada.server.socket.player import Playing
-from sagrada.server.storage.batch import NewStep
+from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.schema import tables
 from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables import table as live_table

@@ -12,8 +12,8 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.storage.batch import NewStep, batch_of
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.new_step import NewStep, batch_of
 from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.sqlite_writer import SqliteWriter
 

@@ -17,9 +17,8 @@ import msgspec
 from sqlalchemy import Table
 from sqlalchemy.exc import OperationalError
 
-from sagrada.server.storage.batch import Batch
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.endings import CLOSED
+from sagrada.server.storage.new_step import CLOSED, Batch
 from sagrada.server.storage.schema import results, steps, tables
 
 

@@ -14,8 +14,8 @@ from sagrada.server.ids import now
 from sagrada.server.services import Services
 from sagrada.server.socket.websocket import RESTART
 from sagrada.server.storage.chat import load_chat
+from sagrada.server.storage.cleanup import expire_sessions, expire_tables
 from sagrada.server.storage.daily import open_day
-from sagrada.server.storage.expiry import expire_sessions, expire_tables
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import open_sessions
 from sagrada.server.storage.schema import tables

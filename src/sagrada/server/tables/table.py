@@ -17,9 +17,8 @@ from sagrada.game.record_text import format_entries, parse_entries
 from sagrada.server.errors import ApiError, from_game_error, not_found
 from sagrada.server.ids import now
 from sagrada.server.services import Services
-from sagrada.server.storage.batch import NewStep, Turn
 from sagrada.server.storage.deals import deal_is_closed
-from sagrada.server.storage.endings import beginning, ending
+from sagrada.server.storage.new_step import NewStep, Turn, beginning, ending
 from sagrada.server.storage.tables import (
     StepRow,
     TableRow,

@@ -21,7 +21,7 @@ from sagrada.server.identity.session import (
 )
 from sagrada.server.ids import now
 from sagrada.server.services import Services
-from sagrada.server.storage.forgetting import forget_strangers
+from sagrada.server.storage.cleanup import forget_strangers
 from sagrada.server.storage.people import (
     Person,
     add_session,

@@ -23,7 +23,7 @@ from sagrada.server.identity.session import (
 )
 from sagrada.server.ids import now
 from sagrada.server.services import Services
-from sagrada.server.storage.forgetting import forget
+from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.games import data_of, games_of, statistics_of
 from sagrada.server.storage.people import (
     Person,

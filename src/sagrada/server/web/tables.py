@@ -8,7 +8,7 @@ from sagrada.server.identity.limits import TABLES, Limits
 from sagrada.server.identity.session import Session
 from sagrada.server.ids import now
 from sagrada.server.services import Services
-from sagrada.server.storage.forgetting import forget
+from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.people import add_person, add_session
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import load_tables

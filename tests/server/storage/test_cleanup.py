@@ -6,7 +6,7 @@ import pytest
 
 from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
-from sagrada.server.storage.expiry import PLAYING, WAITING, expire_sessions, expire_tables
+from sagrada.server.storage.cleanup import PLAYING, WAITING, expire_sessions, expire_tables
 from sagrada.server.storage.people import (
     SESSION_LASTS,
     add_session,
