@@ -165,7 +165,7 @@ def _table(moment: Moment, person: str, other: str) -> TableRow:
         rematch=None,
         round=0,
         to_act=(),
-        wake=None,
+        due_at=None,
         created=now(),
         changed=now(),
         finished=None,

@@ -69,7 +69,7 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
             "status": "over",
             "finished": 5,
             "changed": 5,
-            "wake": None,
+            "due_at": None,
             "to_act": "",
             "round": 10,
             "scores": "40 31",
@@ -99,7 +99,7 @@ async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None
         async with registry.services.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
             count = len((await connection.execute(select(steps))).all())
-        assert (row.round, row.to_act, row.wake, row.target) == (3, "1", 99, 7)
+        assert (row.round, row.to_act, row.due_at, row.target) == (3, "1", 99, 7)
         assert count == 3
 
 

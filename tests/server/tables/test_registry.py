@@ -126,8 +126,8 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
         asked = NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
         broken, good = [(await two_at_a_table(registry, asked)).live.id for _ in range(2)]
         async with registry.services.database.writing() as connection:
-            await change_table(connection, broken, wake=1)
-            await change_table(connection, good, wake=2)
+            await change_table(connection, broken, due_at=1)
+            await change_table(connection, good, due_at=2)
 
         async def tick(live: LiveTable) -> None:
             looked_after.append(live.id)
@@ -139,9 +139,9 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
         assert looked_after == [broken, good]
         assert "a table cannot be looked after" in caplog.text
         async with registry.services.database.reading() as connection:
-            wake = await connection.scalar(select(tables.c.wake).where(tables.c.id == broken))
-        assert wake is not None
-        assert wake > now(), "it is not the first of every round"
+            due_at = await connection.scalar(select(tables.c.due_at).where(tables.c.id == broken))
+        assert due_at is not None
+        assert due_at > now(), "it is not the first of every round"
 
 
 async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:

@@ -54,9 +54,9 @@ def with_clock() -> NewTable:
     return NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
 
 
-async def stored_wake(registry: TableRegistry, table: str) -> int | None:
+async def stored_due_at(registry: TableRegistry, table: str) -> int | None:
     async with registry.services.database.reading() as connection:
-        found = await connection.scalar(select(tables.c.wake).where(tables.c.id == table))
+        found = await connection.scalar(select(tables.c.due_at).where(tables.c.id == table))
         return None if found is None else int(found)
 
 
@@ -105,14 +105,14 @@ def test_days_and_no_clock() -> None:
 async def test_out_of_time_the_first_pattern_is_taken(tmp_path: Path, hands: Hands) -> None:
     async with registry_in(tmp_path) as registry:
         live = (await two_at_a_table(registry, with_clock())).live
-        assert await stored_wake(registry, live.id) == hands.time + MINUTE
+        assert await stored_due_at(registry, live.id) == hands.time + MINUTE
         hands.on(MINUTE - 1)
         await tick(live)
         assert live.playing().state.stage is Stage.PATTERN
         hands.on(1)
         await tick(live)
         assert live.playing().state.stage is Stage.TURN
-        assert await stored_wake(registry, live.id) == hands.time + MINUTE
+        assert await stored_due_at(registry, live.id) == hands.time + MINUTE
 
 
 async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(

@@ -45,7 +45,7 @@ async def expire_tables(connection: AsyncConnection, now: int) -> list[str]:
         await connection.execute(
             update(tables)
             .where(tables.c.id.in_(found))
-            .values(status="expired", finished=now, wake=None, to_act="")
+            .values(status="expired", finished=now, due_at=None, to_act="")
         )
     return found
 

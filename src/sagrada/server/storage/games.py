@@ -53,7 +53,7 @@ def _line(row: TableRow, person: str) -> GameLine:
         scores=None if row.scores is None else list(row.scores),
         winners=None if row.winners is None else list(row.winners),
         target=row.target,
-        deadline=row.wake if my_turn else None,
+        deadline=row.due_at if my_turn else None,
         changed=row.changed,
     )
 

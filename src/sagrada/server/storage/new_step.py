@@ -60,7 +60,7 @@ class Turn:
 
     round: int
     to_act: str
-    wake: int | None
+    due_at: int | None
 
     def row(self, table: str, at: int) -> dict[str, Any]:
         return {
@@ -68,7 +68,7 @@ class Turn:
             "at": at,
             "new_round": self.round,
             "now_to_act": self.to_act,
-            "new_wake": self.wake,
+            "new_due_at": self.due_at,
         }
 
 
@@ -87,7 +87,7 @@ def beginning(table: str) -> Executable:
 
 
 CLOSED = (
-    *("status", "finished", "changed", "wake", "to_act", "round"),
+    *("status", "finished", "changed", "due_at", "to_act", "round"),
     *("scores", "winners", "target"),
 )
 """The columns of a table's row that the end of its game changes."""
@@ -110,7 +110,7 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
         "status": "over",
         "finished": at,
         "changed": at,
-        "wake": None,
+        "due_at": None,
         "to_act": "",
         "round": state.round,
         "scores": format_numbers(result.scores),

@@ -91,7 +91,7 @@ tables = Table(
     Column("rematch", _ID),
     Column("round", Integer, nullable=False),
     Column("to_act", String(10), nullable=False),  # the seats that have to choose: "0 2"
-    Column("wake", BigInteger, index=True),  # when somebody must look at it: a clock, a bot
+    Column("due_at", BigInteger, index=True),  # when a clock runs out or a bot is late
     _time("created"),
     Column("changed", BigInteger, nullable=False),
     _time("finished", nullable=True),

@@ -45,7 +45,7 @@ class TableRow:
     rematch: str | None
     round: int
     to_act: tuple[int, ...]
-    wake: int | None
+    due_at: int | None
     created: int
     changed: int
     finished: int | None
@@ -153,7 +153,7 @@ def _table_row(row: Row[Any], sitting: Iterable[SeatRow]) -> TableRow:
         rematch=row.rematch,
         round=row.round,
         to_act=parse_numbers(row.to_act),
-        wake=row.wake,
+        due_at=row.due_at,
         created=row.created,
         changed=row.changed,
         finished=row.finished,
@@ -220,7 +220,7 @@ async def change_status(
     connection: AsyncConnection, id: str, before: TableStatus, after: TableStatus, at: int
 ) -> bool:
     """Compare and swap: of two who try only one succeeds."""
-    closes = {"finished": at, "wake": None, "to_act": ""} if after not in ("playing",) else {}
+    closes = {"finished": at, "due_at": None, "to_act": ""} if after not in ("playing",) else {}
     done = await connection.execute(
         update(tables)
         .where(and_(tables.c.id == id, tables.c.status == before))

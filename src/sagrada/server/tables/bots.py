@@ -113,7 +113,7 @@ async def tick(live: LiveTable) -> None:
                 if not live.row.seats[seat].plays_itself:
                     await live.act("clock", seat, None, partial(_finish_turn, seat=seat))
                     await _stand_in(live, seat)
-        await _renew_wake(live)
+        await _renew_due_at(live)
     arrange(live)
 
 
@@ -142,13 +142,13 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
     live.tell_table()
 
 
-async def _renew_wake(live: LiveTable) -> None:
+async def _renew_due_at(live: LiveTable) -> None:
     """The next time to look, if what is stored is not it."""
     table = live.table
-    wake = None if table is None else live.wake_time(table.state, now())
+    due_at = None if table is None else live.next_due_at(table.state, now())
     if live.row.status != "playing":
-        wake = None
-    if wake != live.row.wake:
+        due_at = None
+    if due_at != live.row.due_at:
         async with live.services.database.writing() as connection:
-            await change_table(connection, live.id, wake=wake)
+            await change_table(connection, live.id, due_at=due_at)
         await live.catch_up()

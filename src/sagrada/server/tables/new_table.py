@@ -110,7 +110,7 @@ def new_row(
         rematch=None,
         round=0,
         to_act=(),
-        wake=None,
+        due_at=None,
         created=at,
         changed=at,
         finished=None,

@@ -243,9 +243,9 @@ class TableRegistry:
 
     async def _run_due_tables(self) -> None:
         """Clocks that have run out and bots that nobody moves, at whatever table of the server."""
-        due = and_(tables.c.status == "playing", tables.c.wake <= now())
+        due = and_(tables.c.status == "playing", tables.c.due_at <= now())
         async with self.services.database.reading() as connection:
-            query = select(tables.c.id).where(due).order_by(tables.c.wake).limit(_MOST_AT_ONCE)
+            query = select(tables.c.id).where(due).order_by(tables.c.due_at).limit(_MOST_AT_ONCE)
             found = [row.id for row in await connection.execute(query)]
         for id in found:
             try:
@@ -257,7 +257,7 @@ class TableRegistry:
             except Exception:  # one broken table must not stop the clocks of all others
                 _log.exception("a table cannot be looked after", extra={"table": id})
                 async with self.services.database.writing() as connection:
-                    await change_table(connection, id, wake=now() + _LATER)
+                    await change_table(connection, id, due_at=now() + _LATER)
 
     async def _clean_up(self) -> None:
         async with self.services.database.writing() as connection:

@@ -207,7 +207,7 @@ class LiveTable:
         )
         if await self._save(step):
             self.table = table
-            self.row = replace(self.row, status="playing", wake=turn.wake if turn else None)
+            self.row = replace(self.row, status="playing", due_at=turn.due_at if turn else None)
             self._note("deal", None, None, at, steps)
             _log.info("a game began", extra={"table": self.id})
             self._call_to_the_table(waited_for=())
@@ -252,7 +252,7 @@ class LiveTable:
             raise ApiError("stale", "The table has moved on; look at it again.")
         self._note(by, seat, request, at, steps)
         if turn is not None:
-            self.row = replace(self.row, wake=turn.wake, changed=at)
+            self.row = replace(self.row, due_at=turn.due_at, changed=at)
         if table.is_over:
             self.row = replace(self.row, status="over", finished=at)
             _log.info("a game ended", extra={"table": self.id})
@@ -305,14 +305,14 @@ class LiveTable:
 
     def _turn(self, state: GameState, at: int, is_first: bool = False) -> Turn | None:
         """What is written about whose turn it is; None if nothing of it has changed."""
-        wake, to_act = self.wake_time(state, at), state.to_act
+        due_at, to_act = self.next_due_at(state, at), state.to_act
         bots = any(self.row.seats[seat].plays_itself for seat in to_act)
         same = (to_act, state.round) == (self.row.to_act, self.row.round)
-        if same and not is_first and (bots or wake == self.row.wake):
+        if same and not is_first and (bots or due_at == self.row.due_at):
             return None
-        return Turn(state.round, format_numbers(to_act), wake)
+        return Turn(state.round, format_numbers(to_act), due_at)
 
-    def wake_time(self, state: GameState, at: int) -> int | None:
+    def next_due_at(self, state: GameState, at: int) -> int | None:
         """When somebody must look at this table, whatever happens to this process."""
         if state.is_over:
             return None
