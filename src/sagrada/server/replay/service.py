@@ -13,7 +13,7 @@ from sagrada.game.record import Entry, Record, RecordError, Undo
 from sagrada.game.record_text import parse_record
 from sagrada.game.replay import ReplayError, replay
 from sagrada.server.errors import ApiError
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
 from sagrada.server.wire.translate.choices import choices_of
 from sagrada.server.wire.translate.events import wire_event
@@ -120,13 +120,13 @@ def _written(entry: Entry | None) -> str | None:
     return "takeback" if isinstance(entry, Undo) else format_choice(entry)
 
 
-def game(live: LiveTable, record: Record) -> Replay:
+def game(table: Table, record: Record) -> Replay:
     """A game of this server."""
-    assert live.over is not None, "the game is over"
-    finished = live.row.finished or live.row.changed
+    assert table.over is not None, "the game is over"
+    finished = table.row.finished or table.row.changed
     # Whoever may look at the game has played the deal, or it is closed.
-    table = table_info(live.row, None, knows_deal=True)
-    return Replay(table, finished, list(_rebuilt(record).moments), over=live.over)
+    info = table_info(table.row, None, knows_deal=True)
+    return Replay(info, finished, list(_rebuilt(record).moments), over=table.over)
 
 
 def game_of_record(record: Record) -> Replay:
