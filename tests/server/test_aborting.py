@@ -8,17 +8,16 @@ from sagrada.server.ids import now
 from sagrada.server.storage.people import Person
 from sagrada.server.tables import service as service_module
 from sagrada.server.tables.service import LONG_WAIT, TableService
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.server.inside import person, registry_in
+from tests.server.inside import ann_and_bob, person, registry_in
 
 pytestmark = pytest.mark.anyio
 
 
-async def _choose(live: LiveTable, seat: int) -> None:
-    pattern = live.playing().legal(seat)[0]
-    async with live.lock:
-        await live.act("person", seat, None, lambda table: table.submit(seat, pattern))
+async def _choose(table: Table, seat: int) -> None:
+    pattern = table.playing().legal(seat)[0]
+    await table.act("person", seat, None, lambda game: game.submit(seat, pattern))
 
 
 @pytest.mark.parametrize(
@@ -40,17 +39,17 @@ async def test_who_is_waited_for_too_long_need_not_agree(
     async with registry_in(tmp_path) as registry:
         people: list[Person] = [await person(registry, name) for name in ("Ann", "Bob", "Cid")]
         asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("open")])
-        live = (await TableService(registry).open(people[0], asked)).live
+        table = await TableService(registry).open(people[0], asked)
         for each in people[1:]:
-            await TableService(registry).join(each, live.id, None)
+            await TableService(registry).join(each, table.id, None)
         for seat in (0, 1):
-            await _choose(live, seat)
+            await _choose(table, seat)
         later = now() + waited
         monkeypatch.setattr(service_module, "now", lambda: later)
         for seat in agree:
-            assert live.row.status == "playing"
-            await TableService(registry).abort(people[seat], live.id, agree=True)
-        assert live.row.status == status
+            assert table.row.status == "playing"
+            await TableService(registry).abort(people[seat], table.id, agree=True)
+        assert table.row.status == status
 
 
 async def test_whoever_is_waited_for_cannot_run_away(
@@ -58,30 +57,24 @@ async def test_whoever_is_waited_for_cannot_run_away(
 ) -> None:
     """The others have to agree, however long they have been kept waiting."""
     async with registry_in(tmp_path) as registry:
-        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
-        asked = NewTable([NewSeat("me"), NewSeat("open")])
-        live = (await TableService(registry).open(ann, asked)).live
-        await TableService(registry).join(bob, live.id, None)
-        await _choose(live, 0)
+        table, ann, bob = await ann_and_bob(registry)
+        await _choose(table, 0)
         later = now() + 2 * LONG_WAIT
         monkeypatch.setattr(service_module, "now", lambda: later)
-        alone = await TableService(registry).abort(bob, live.id, agree=True)
-        assert alone.live.row.status == "playing"
-        both = await TableService(registry).abort(ann, live.id, agree=True)
-        assert both.live.row.status == "aborted"
+        alone = await TableService(registry).abort(bob, table.id, agree=True)
+        assert alone.row.status == "playing"
+        both = await TableService(registry).abort(ann, table.id, agree=True)
+        assert both.row.status == "aborted"
 
 
 async def test_who_is_back_and_wants_to_play_on_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with registry_in(tmp_path) as registry:
-        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
-        asked = NewTable([NewSeat("me"), NewSeat("open")])
-        live = (await TableService(registry).open(ann, asked)).live
-        await TableService(registry).join(bob, live.id, None)
-        await _choose(live, 0)
-        await TableService(registry).abort(ann, live.id, agree=True)
+        table, ann, bob = await ann_and_bob(registry)
+        await _choose(table, 0)
+        await TableService(registry).abort(ann, table.id, agree=True)
         later = now() + LONG_WAIT
         monkeypatch.setattr(service_module, "now", lambda: later)
-        still = await TableService(registry).abort(bob, live.id, agree=False)
-        assert still.live.row.status == "playing"
+        still = await TableService(registry).abort(bob, table.id, agree=False)
+        assert still.row.status == "playing"

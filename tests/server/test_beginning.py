@@ -8,14 +8,12 @@ from sqlalchemy import func, select
 
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import steps
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.server.inside import person, registry_in
+from sagrada.server.tables.table import Table
+from tests.server.inside import FOR_TWO, person, registry_in
 
 pytestmark = pytest.mark.anyio
-FOR_TWO = NewTable([NewSeat("me"), NewSeat("open")])
 
 
 class Interrupted(TableService):
@@ -25,9 +23,9 @@ class Interrupted(TableService):
         super().__init__(registry)
         self._meanwhile = meanwhile
 
-    async def begin_if_full(self, telling: Telling) -> Telling:
+    async def begin_if_full(self, table: Table) -> Table:
         await self._meanwhile()
-        return await super().begin_if_full(telling)
+        return await super().begin_if_full(table)
 
 
 async def steps_of(registry: TableRegistry, table: str) -> int:
@@ -43,7 +41,7 @@ async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
     async with registry_in(tmp_path) as registry:
         elsewhere = TableService(TableRegistry(registry.services))
         ann, bob, cid = [await person(registry, name) for name in ("Ann", "Bob", "Cid")]
-        table = (await TableService(registry).open(ann, FOR_TWO)).live.id
+        table = (await TableService(registry).open(ann, FOR_TWO)).id
 
         async def meanwhile() -> None:
             if what == "leave":
@@ -51,12 +49,12 @@ async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
             else:
                 await elsewhere.remove(ann, table, 1)
 
-        live = (await Interrupted(registry, meanwhile).join(bob, table, None)).live
-        assert live.row.status == "waiting"
-        assert [seat.kind for seat in live.row.seats].count("open") == 1
-        assert live.table is None
+        found = await Interrupted(registry, meanwhile).join(bob, table, None)
+        assert found.row.status == "waiting"
+        assert [seat.kind for seat in found.row.seats].count("open") == 1
+        assert found.game is None
         assert await steps_of(registry, table) == 0
-        began = (await TableService(registry).join(cid, table, None)).live
+        began = await TableService(registry).join(cid, table, None)
         assert began.row.status == "playing"
         assert began.playing().state.to_act == (0, 1)
 
@@ -64,33 +62,33 @@ async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
 async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
         ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
-        table = (await TableService(registry).open(ann, FOR_TWO)).live.id
+        table = (await TableService(registry).open(ann, FOR_TWO)).id
         elsewhere = TableService(TableRegistry(registry.services))
 
         async def meanwhile() -> None:
             await elsewhere.join(bob, table, None)
 
-        live = (await Interrupted(registry, meanwhile).join(bob, table, None)).live
-        assert live.row.status == "playing"
+        found = await Interrupted(registry, meanwhile).join(bob, table, None)
+        assert found.row.status == "playing"
         assert await steps_of(registry, table) == 1
 
 
 class Killed(TableService):
     """A process that ends between the last seat taken and the deal."""
 
-    async def begin_if_full(self, telling: Telling) -> Telling:
-        return telling
+    async def begin_if_full(self, table: Table) -> Table:
+        return table
 
 
 async def full_but_waiting(registry: TableRegistry) -> tuple[Person, str]:
     ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
-    table = (await TableService(registry).open(ann, FOR_TWO)).live.id
-    live = (await Killed(registry).join(bob, table, None)).live
-    assert (live.row.status, live.row.seats[1].name) == ("waiting", "Bob")
+    table = (await TableService(registry).open(ann, FOR_TWO)).id
+    found = await Killed(registry).join(bob, table, None)
+    assert (found.row.status, found.row.seats[1].name) == ("waiting", "Bob")
     return bob, table
 
 
 async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
         bob, table = await full_but_waiting(registry)
-        assert (await TableService(registry).join(bob, table, None)).live.row.status == "playing"
+        assert (await TableService(registry).join(bob, table, None)).row.status == "playing"

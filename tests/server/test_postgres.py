@@ -23,7 +23,7 @@ async def test_a_step_that_the_database_refuses_takes_no_other_with_it(
     tmp_path: Path, postgres: Postgres
 ) -> None:
     async with registry_in(tmp_path, postgres.url) as registry, asyncio.timeout(10):
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         save = registry.services.journal.save
         steps = [
             step(table, 100),

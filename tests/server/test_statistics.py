@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from sagrada.server.storage.games import statistics_of
+from sagrada.server.storage.games import results_of
 from sagrada.server.storage.schema import results
+from sagrada.server.wire.translate.people import statistics
 from tests.server.inside import person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -21,13 +22,13 @@ RESULTS = [
 async def test_games_wins_mean_and_best_by_players_window_and_solo_level(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
         ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
-        tables = [(await two_at_a_table(registry)).live.id for _ in RESULTS]
+        tables = [(await two_at_a_table(registry)).id for _ in RESULTS]
         async with registry.services.database.writing() as connection:
             for table, result in zip(tables, RESULTS, strict=True):
                 whose = {"table": table, "seat": 0, "person": ann.id}
                 await connection.execute(insert(results).values(**whose, **result))
-            found = await statistics_of(connection, ann.id)
-            nothing = await statistics_of(connection, bob.id)
+            found = statistics(await results_of(connection, ann.id))
+            nothing = statistics(await results_of(connection, bob.id))
         assert (found.games, found.wins) == (3, 2)
         groups = {
             (f.kind, f.key): (f.games, f.wins, f.mean_score, f.best_score) for f in found.groups

@@ -23,8 +23,7 @@ from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
-from sagrada.server.services import Services
-from sagrada.server.socket.session import play
+from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
@@ -32,6 +31,7 @@ from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
 from sagrada.server.web import account, daily, me, tables
 from sagrada.server.web import catalogue as facts
 from sagrada.server.web import replay as games
@@ -143,7 +143,7 @@ def make_app(config: Config) -> ASGIApp:
 
     async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await play(scope, services, registry, limits)
+            await serve_socket(scope, registry, limits)
         else:
             await http(scope, receive, send)
 

@@ -14,16 +14,16 @@ from sagrada.engine.play import Step
 from sagrada.game.dealer import commitment_to
 from sagrada.game.game import Game
 from sagrada.game.verify import verify
-from sagrada.server.daily import calendar as days
+from sagrada.server import daily_calendar as days
 from sagrada.server.daily.service import Daily, leaderboard
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.daily import Try, open_day
+from sagrada.server.storage.daily import Try, TryStatus, open_day
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.wire.daily import DailyCalendar, DailyDay, TryStatus
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.people import Recovery
 from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
 from tests.server.guests import Guest
@@ -73,19 +73,17 @@ async def account(registry: TableRegistry, name: str) -> Person:
     return found
 
 
-async def play_out(telling: Telling, seed: int = 1) -> Game:
+async def play_out(table: Table, seed: int = 1) -> Game:
     """At random to the end."""
-    live, rng = telling.live, Random(seed)
-    table = live.playing()
-    while not table.is_over:
-        play = partial(_submit, rng.choice(table.legal(0)))
-        async with live.lock:
-            await live.act("person", 0, None, play)
-    return table
+    game, rng = table.playing(), Random(seed)
+    while not game.is_over:
+        play = partial(_submit, rng.choice(game.legal(0)))
+        await table.act("person", 0, None, play)
+    return game
 
 
-def _submit(move: Move, table: Game) -> list[Step]:
-    return table.submit(0, move)
+def _submit(move: Move, game: Game) -> list[Step]:
+    return game.submit(0, move)
 
 
 # ---------------------------------------------------------------- days
@@ -115,25 +113,25 @@ async def test_everybody_plays_the_same_deal_and_everybody_once(
     ann, bob = await account(registry, "Ann"), await account(registry, "Bob")
     daily = Daily(registry)
     first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
-    assert first.live.row.seed == other.live.row.seed
-    assert first.live.playing().state.public == other.live.playing().state.public
-    assert first.live.row.settings.spectators is False
-    assert (await daily.play(ann, "today")).live is first.live, "the same table again"
+    assert first.row.seed == other.row.seed
+    assert first.playing().state.public == other.playing().state.public
+    assert first.row.settings.spectators is False
+    assert (await daily.play(ann, "today")) is first, "the same table again"
     await play_out(first)
-    assert (await daily.play(ann, "today")).live is first.live, "no second try"
+    assert (await daily.play(ann, "today")) is first, "no second try"
     today = await daily.day(ann, "today")
     assert (today.tries, today.playing, today.counts) == (2, 1, False)
     assert today.yours is not None
     assert today.yours.rank == 1
     assert today.seed is None
-    assert first.live.over is not None
-    assert first.live.over.seed is None
+    assert first.over is not None
+    assert first.over.seed is None
 
 
 async def test_who_begins_twice_at_once_has_one_try(registry: TableRegistry, clock: Clock) -> None:
     ann = await account(registry, "Ann")
     both = await asyncio.gather(*(Daily(registry).play(ann, "today") for _ in range(4)))
-    assert len({telling.live.id for telling in both}) == 1
+    assert len({table.id for table in both}) == 1
 
 
 async def test_a_guest_plays_another_deal_and_uncounted(
@@ -143,9 +141,9 @@ async def test_a_guest_plays_another_deal_and_uncounted(
     eve, ann = await guest(registry, "Eve"), await account(registry, "Ann")
     daily = Daily(registry)
     practice, real = await daily.play(eve, "today"), await daily.play(ann, "today")
-    assert practice.live.row.seed != real.live.row.seed
-    assert practice.live.row.deal is None
-    assert practice.live.row.settings.solo_tools == real.live.row.settings.solo_tools
+    assert practice.row.seed != real.row.seed
+    assert practice.row.deal is None
+    assert practice.row.settings.solo_tools == real.row.settings.solo_tools
     assert (await daily.day(eve, "today")).counts is False
     assert (await daily.day(eve, "today")).tries == 1
 
@@ -168,30 +166,30 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
 ) -> None:
     ann, eve = await account(registry, "Ann"), await guest(registry, "Eve")
     daily = Daily(registry)
-    telling = await daily.play(ann, "today")
+    table = await daily.play(ann, "today")
     before = await daily.day(None, "today")
-    table = await play_out(telling)
+    game = await play_out(table)
     assert before.leaderboard == []
     clock.at = days.closes(DAY) - 1
-    async with telling.live.lock:
-        await telling.live.reveal()
-    assert telling.live.over is not None
-    assert telling.live.over.seed is None
+    async with table.lock:
+        await table.reveal()
+    assert table.over is not None
+    assert table.over.seed is None
     with pytest.raises(ApiError, match="being closed"):
         await daily.play(eve, DAY.isoformat())
 
     clock.at = days.closes(DAY)
-    async with telling.live.lock:
-        await telling.live.reveal()
-    assert telling.live.over.seed is not None
+    async with table.lock:
+        await table.reveal()
+    assert table.over.seed is not None
     after = await daily.day(eve, DAY.isoformat())
     assert after.phase == "closed"
     assert after.seed is not None
     assert commitment_to(bytes.fromhex(after.seed)) == before.commitment == after.commitment
-    assert verify(table.record(reveal=True)).is_good
-    assert after.leaderboard[0].table == telling.live.id
+    assert verify(game.record(reveal=True)).is_good
+    assert after.leaderboard[0].table == table.id
     again = await daily.play(eve, DAY.isoformat())
-    assert again.live.row.seed.hex() == after.seed, "past days can be played, uncounted"
+    assert again.row.seed.hex() == after.seed, "past days can be played, uncounted"
     await play_out(again)
     assert len((await daily.day(None, DAY.isoformat())).leaderboard) == 1
 
@@ -202,9 +200,9 @@ async def test_a_try_begun_in_time_may_end_within_the_hour(
 ) -> None:
     ann = await account(registry, "Ann")
     clock.at = days.ends(DAY) - 1
-    telling = await Daily(registry).play(ann, "today")
+    table = await Daily(registry).play(ann, "today")
     clock.at = days.closes(DAY) + late
-    await play_out(telling)
+    await play_out(table)
     day = await Daily(registry).day(ann, DAY.isoformat())
     assert day.yours is not None
     assert day.yours.status == status
@@ -215,16 +213,16 @@ async def test_giving_up_is_a_try_without_a_result(registry: TableRegistry, cloc
     daily, service = Daily(registry), TableService(registry)
     await daily.play(ann, "today")
     stopped = await daily.play(bob, "today")
-    await service.abort(bob, stopped.live.id, agree=True)
+    await service.abort(bob, stopped.id, agree=True)
     given_up = await daily.play(cleo, "today")
-    await service.resign(cleo, given_up.live.id, None)
+    await service.resign(cleo, given_up.id, None)
     today = await daily.day(bob, "today")
     assert [(line.name, line.rank, line.status) for line in today.leaderboard] == [
         ("Bob", None, "unfinished"),
         ("Cleo", None, "unfinished"),
     ]
     assert today.counts is False
-    assert (await daily.play(bob, "today")).live is stopped.live
+    assert (await daily.play(bob, "today")) is stopped
 
 
 async def test_who_is_forgotten_leaves_a_line_without_a_name(

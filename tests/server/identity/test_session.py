@@ -167,7 +167,7 @@ async def test_a_token_for_a_seat_that_is_taken_leaves_nobody_behind(tmp_path: P
         ann = await person(registry, "Ann")
         table = (
             await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
-        ).live.id
+        ).id
         with pytest.raises(ApiError, match="taken"):
             await seat_token.fn(
                 Session(ann, ""), registry.services, registry, table, NewSeatToken(0, "R2")

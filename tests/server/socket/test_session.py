@@ -11,20 +11,21 @@ from litestar.types import WebSocketScope
 from sagrada.engine.notation import format_choice
 from sagrada.server.identity.limits import Limits
 from sagrada.server.ids import now
-from sagrada.server.socket.session import Visit, play
+from sagrada.server.socket.endpoint import serve_socket
+from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import Line
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import add_session
 from sagrada.server.storage.tables import change_seat
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.frames import Advice, AnyServerFrame, Refused, Sync, TableChanged
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
-from tests.server.inside import person, registry_in, two_at_a_table
-from tests.server.test_beginning import FOR_TWO, full_but_waiting
+from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
+from tests.server.test_beginning import full_but_waiting
 
 pytestmark = pytest.mark.anyio
 _decode = msgspec.json.Decoder(AnyServerFrame).decode
@@ -54,17 +55,19 @@ class FakeLine:
         return [_decode(text) for text in self.texts]
 
 
-async def visit(registry: TableRegistry, telling: Telling, seat: int) -> tuple[Visit, FakeLine]:
+async def visit(registry: TableRegistry, table: Table, seat: int) -> tuple[SocketSession, FakeLine]:
     """Whoever has that seat comes."""
-    sitting, line = telling.live.row.seats[seat], FakeLine()
+    sitting, line = table.row.seats[seat], FakeLine()
     connection = Connection(line, sitting.person or "", sitting.name)
-    await registry.attach(telling, connection)
+    await table.attach(connection)
     line.texts.clear()
     line.spoken.clear()
-    return Visit(cast("Line", line), telling, connection, registry), line
+    return SocketSession(cast("Line", line), table, connection, TableService(registry)), line
 
 
-async def look_in(registry: TableRegistry, person: str, table: str) -> FakeLine:
+async def look_in(
+    registry: TableRegistry, person: str, table: str, query: bytes = b"wire=2"
+) -> FakeLine:
     """Somebody connects over the wire, and goes again."""
     line = FakeLine()
     async with registry.services.database.writing() as connection:
@@ -72,11 +75,12 @@ async def look_in(registry: TableRegistry, person: str, table: str) -> FakeLine:
     scope = {
         "type": "websocket",
         "path": f"/api/tables/{table}/play",
+        "query_string": query,
         "headers": [(b"authorization", f"Bearer {token}".encode())],
         "client": ("127.0.0.1", 1),
         "state": {"line": line},
     }
-    await play(cast("WebSocketScope", scope), registry.services, registry, Limits(is_on=False))
+    await serve_socket(cast("WebSocketScope", scope), registry, Limits(is_on=False))
     return line
 
 
@@ -100,11 +104,11 @@ async def test_nothing_is_shown_before_it_is_saved(
     """Somebody chooses, somebody else asks, and the choice cannot be saved."""
     async with registry_in(tmp_path) as registry:
         asks_hints = NewTable([NewSeat("me"), NewSeat("open")], hints=True)
-        telling = await two_at_a_table(registry, asks_hints)
-        live = telling.live
-        ann, _ = await visit(registry, telling, 0)
-        bob, shown = await visit(registry, telling, 1)
-        before = live.version
+        table = await two_at_a_table(registry, asks_hints)
+        table = table
+        ann, _ = await visit(registry, table, 0)
+        bob, shown = await visit(registry, table, 1)
+        before = table.version
         saving: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         began = asyncio.Event()
 
@@ -113,7 +117,7 @@ async def test_nothing_is_shown_before_it_is_saved(
             return await saving
 
         monkeypatch.setattr(registry.services.journal, "save", save)
-        move = format_choice(live.playing().legal(0)[0])
+        move = format_choice(table.playing().legal(0)[0])
         choosing = asyncio.create_task(
             ann._on_message(text(type="move", id="x", version=before, seat=0, move=move))
         )
@@ -137,41 +141,41 @@ async def test_nothing_is_shown_before_it_is_saved(
 # ---------------------------------------------------------------- being there
 
 
-async def _stood_in(registry: TableRegistry) -> Telling:
+async def _stood_in(registry: TableRegistry) -> Table:
     """A game in which a bot minds Bob's seat."""
-    telling = await two_at_a_table(registry, NewTable(FOR_TWO.seats, clock=DaysClock(1)))
+    table = await two_at_a_table(registry, NewTable(FOR_TWO.seats, clock=DaysClock(1)))
     async with registry.services.database.writing() as connection:
-        await change_seat(connection, telling.live.id, 1, stand_in=True, bot="journeyman")
-    async with telling.live.lock:
-        await telling.live.catch_up()
-    assert telling.live.row.seats[1].plays_itself
-    return telling
+        await change_seat(connection, table.id, 1, stand_in=True, bot="journeyman")
+    async with table.lock:
+        await table.catch_up()
+    assert table.row.seats[1].plays_itself
+    return table
 
 
 async def test_who_connects_has_the_seat_back(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        live = (await _stood_in(registry)).live
-        ann, bob = [seat.person or "" for seat in live.row.seats]
+        table = await _stood_in(registry)
+        ann, bob = [seat.person or "" for seat in table.row.seats]
         eve = await person(registry, "Eve")
         for other in (ann, eve.id):
-            await look_in(registry, other, live.id)
-            assert live.row.seats[1].stand_in, "that is not the one who was away"
-        (everything, *_) = (await look_in(registry, bob, live.id)).frames()
+            await look_in(registry, other, table.id)
+            assert table.row.seats[1].stand_in, "that is not the one who was away"
+        (everything, *_) = (await look_in(registry, bob, table.id)).frames()
         assert isinstance(everything, Sync)
         assert not everything.table.seats[1].stand_in
-        assert not live.row.seats[1].plays_itself
+        assert not table.row.seats[1].plays_itself
 
 
 async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        telling = await two_at_a_table(registry)
-        bob, shown = await visit(registry, telling, 1)
+        table = await two_at_a_table(registry)
+        bob, shown = await visit(registry, table, 1)
         async with registry.services.database.writing() as connection:
-            await change_seat(connection, telling.live.id, 1, stand_in=True, bot="journeyman")
-        async with telling.live.lock:
-            await telling.live.catch_up()
+            await change_seat(connection, table.id, 1, stand_in=True, bot="journeyman")
+        async with table.lock:
+            await table.catch_up()
         await bob._on_message(text(type="ping"))
-        assert telling.live.row.seats[1].stand_in, "a page does that by itself"
+        assert table.row.seats[1].stand_in, "a page does that by itself"
         await bob._on_message(text(type="sync"))
         changed = [frame for frame in shown.frames() if isinstance(frame, Sync | TableChanged)]
         assert [frame.table.seats[1].stand_in for frame in changed] == [False, False]
@@ -195,13 +199,13 @@ async def test_without_spectators_everybody_else_is_put_out_at_the_beginning(
         service = TableService(registry)
         ann, bob, cid, eve = [await person(registry, name) for name in ("Ann", "Bob", "Cid", "Eve")]
         asked = NewTable([NewSeat("open"), NewSeat("open")], spectators=False)
-        telling = await service.open(ann, asked)
-        table = telling.live.id
+        opened = await service.open(ann, asked)
+        table = opened.id
         await service.join(bob, table, 0)
         lines = {}
         for each in (ann, bob, cid, eve):
             lines[each.name] = FakeLine()
-            await registry.attach(telling, Connection(lines[each.name], each.id, each.name))
+            await opened.attach(Connection(lines[each.name], each.id, each.name))
         await service.remove(ann, table, 0)
         assert [line.closed for line in lines.values()] == [None] * 4, "any of them may sit down"
         await service.join(cid, table, 0)
@@ -223,6 +227,6 @@ async def test_only_where_there_are_hints_is_a_player_warned(
         "sagrada.server.tables.broadcaster.choices_of", lambda *_, hints, **__: helped.append(hints)
     )
     async with registry_in(tmp_path) as registry:
-        telling = await two_at_a_table(registry, NewTable(FOR_TWO.seats, hints=hints))
-        telling.choices(0)
+        table = await two_at_a_table(registry, NewTable(FOR_TWO.seats, hints=hints))
+        table.broadcaster.choices(0)
         assert helped == [hints]

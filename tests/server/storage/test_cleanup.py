@@ -24,11 +24,9 @@ SOON = 60_000
 
 async def test_a_dead_table_expires_and_is_closed_for_everybody(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        played = (await two_at_a_table(registry)).live
+        played = await two_at_a_table(registry)
         ann = await person(registry, "Ann")
-        waiting = (
-            await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
-        ).live
+        waiting = await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
 
         async def expired_after(milliseconds: int) -> list[str]:
             async with registry.services.database.writing() as connection:
@@ -46,8 +44,8 @@ async def test_a_dead_table_expires_and_is_closed_for_everybody(tmp_path: Path) 
 
 async def test_a_guest_who_played_nowhere_goes_with_the_session(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        played = await registry.table((await two_at_a_table(registry)).live.id)
-        player = played.live.row.seats[0].person
+        played = await registry.table((await two_at_a_table(registry)).id)
+        player = played.row.seats[0].person
         assert player is not None
         passing, staying = await person(registry, "Passing"), await person(registry, "Staying")
         async with registry.services.database.writing() as connection:

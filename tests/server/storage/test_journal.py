@@ -30,7 +30,7 @@ def step(table: str, since: int, **more: Any) -> NewStep:
 
 async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         journal = registry.services.journal
         answers = await asyncio.gather(
             journal.save(step(table, 100)),
@@ -43,7 +43,7 @@ async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
 
 async def test_one_request_is_one_step(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         assert await registry.services.journal.save(step(table, 100, request="x"))
         assert not await registry.services.journal.save(step(table, 101, request="x"))
 
@@ -51,7 +51,7 @@ async def test_one_request_is_one_step(tmp_path: Path) -> None:
 async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
     """It was saved, but the answer got lost: saving it again says yes."""
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         mine = step(table, 100)
         assert await registry.services.journal.save(mine)
         assert await registry.services.journal.save(mine)
@@ -63,8 +63,8 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
 ) -> None:
     """The same, whichever way the batch goes."""
     async with registry_in(tmp_path) as registry:
-        live = (await two_at_a_table(registry)).live
-        person = live.row.seats[0].person
+        table = await two_at_a_table(registry)
+        person = table.row.seats[0].person
         closed = {
             "status": "over",
             "finished": 5,
@@ -76,23 +76,23 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
             "winners": "0",
             "target": None,
         }
-        common = {"table": live.id, "players": 2, "pattern": "virtus", "solo_tools": None}
+        common = {"table": table.id, "players": 2, "pattern": "virtus", "solo_tools": None}
         by_seat = [
             {**common, "seat": 0, "person": person, "score": 40, "won": True},
             {**common, "seat": 1, "person": None, "score": 31, "won": False},
         ]
-        end = Ending({**closed, "of_table": live.id}, by_seat)
-        assert await registry.services.journal.save(step(live.id, 100, ending=end, also=also))
+        end = Ending({**closed, "of_table": table.id}, by_seat)
+        assert await registry.services.journal.save(step(table.id, 100, ending=end, also=also))
         async with registry.services.database.reading() as connection:
-            table = (await connection.execute(select(tables))).mappings().one()
+            stored = (await connection.execute(select(tables))).mappings().one()
             rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
-        assert {name: table[name] for name in CLOSED} == closed
+        assert {name: stored[name] for name in CLOSED} == closed
         assert [dict(row) for row in rows] == by_seat
 
 
 async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         ends = update(tables).where(tables.c.id == table).values(target=7)
         assert await registry.services.journal.save(step(table, 100, turn=Turn(3, "1", 99)))
         assert await registry.services.journal.save(step(table, 101, also=(ends,)))
@@ -105,7 +105,7 @@ async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None
 
 async def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         journal = Journal(registry.services.database)
         journal.start()
         saving = [asyncio.create_task(journal.save(step(table, 100 + n))) for n in range(20)]
@@ -118,7 +118,7 @@ async def test_a_database_that_is_away_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         journal = registry.services.journal
         away = OperationalError("x", None, OSError())
         real, failures = journal._write, [away, away]
@@ -145,7 +145,7 @@ async def test_only_the_step_at_fault_fails(
         sqlstate = "22001"
 
     async with registry_in(tmp_path) as registry, asyncio.timeout(10):
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
         journal = registry.services.journal
         real = journal._write_all
 
@@ -170,6 +170,6 @@ async def test_slow_saving_is_noted(
 ) -> None:
     monkeypatch.setattr(journal_module, "_SLOW", 0.0)
     async with registry_in(tmp_path) as registry:
-        table = (await two_at_a_table(registry)).live.id
+        table = (await two_at_a_table(registry)).id
     (line,) = [record for record in caplog.records if record.message == "saving was slow"]
     assert line.__dict__["table"] == table

@@ -13,18 +13,17 @@ from sagrada.bots.advice import Advice
 from sagrada.bots.registry import BOTS
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
-from sagrada.server.socket.session import Visit
+from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import Line
 from sagrada.server.tables import bot_pool as bot_pool_module
 from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables.bot_pool import BotPool, NoAnswer
-from sagrada.server.tables.bots import _submit
+from sagrada.server.tables.bots import submit_or_default
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.game.games import open_table
-from tests.server.inside import person, registry_in, two_at_a_table
-from tests.server.tables.test_registry import Paper
+from tests.server.inside import Paper, person, registry_in, two_at_a_table
 from tests.server.waiting_bot import waits_for
 
 pytestmark = pytest.mark.anyio
@@ -134,28 +133,29 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
 
         registry.services.bot_pool.advise = advise  # type: ignore[method-assign]  # for this test
         ann = await person(registry, "Ann")
-        telling = await TableService(registry).open(ann, NewTable([NewSeat("me")], hints=True))
+        service = TableService(registry)
+        table = await service.open(ann, NewTable([NewSeat("me")], hints=True))
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
-        await registry.attach(telling, connection)
-        visit = Visit(cast("Line", paper), telling, connection, registry)
+        await table.attach(connection)
+        session = SocketSession(cast("Line", paper), table, connection, service)
         async with asyncio.timeout(30):
-            await visit._on_message(b'{"type":"advice","id":"a","seat":0}')
+            await session._on_message(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()
-            await visit._on_message(b'{"type":"advice","id":"b","seat":0}')
-            await visit._on_message(b'{"type":"ping"}')
+            await session._on_message(b'{"type":"advice","id":"b","seat":0}')
+            await session._on_message(b'{"type":"ping"}')
             answer.set()
-            assert visit._advising is not None
-            await visit._advising
+            assert session._advising is not None
+            await session._advising
         kinds = [json.loads(text)["type"] for text in paper.texts]
         assert kinds[-3:] == ["refused", "pong", "advice"]
 
 
 def test_an_illegal_choice_is_replaced_by_the_default() -> None:
-    table = open_table()
-    steps = _submit(table, 0, EndTurn(0), table.version)
+    game = open_table()
+    steps = submit_or_default(game, 0, EndTurn(0), game.version)
     assert steps
-    assert table.view(0).players[0].has_chosen
+    assert game.view(0).players[0].has_chosen
 
 
 async def test_a_table_goes_on_when_its_bot_fails(
@@ -168,10 +168,10 @@ async def test_a_table_goes_on_when_its_bot_fails(
 
         monkeypatch.setattr(registry.services.bot_pool, "choose", fail)
         asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("bot", bot="greedy")])
-        live = (await two_at_a_table(registry, asked)).live
-        assert live.bot_task is not None
-        await live.bot_task
-        assert live.playing().view(2).players[2].has_chosen
+        table = await two_at_a_table(registry, asked)
+        assert table.bots.task is not None
+        await table.bots.task
+        assert table.playing().view(2).players[2].has_chosen
 
 
 def test_the_stand_in_is_a_bot_that_there_is() -> None:

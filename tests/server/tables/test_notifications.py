@@ -20,7 +20,7 @@ from sagrada.server.tables import notifications as notify
 from sagrada.server.tables.notifications import call_webhook, public_address, send_mail
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
 from tests.server.inside import person, registry_in
 
@@ -49,15 +49,15 @@ async def _with_webhook(registry: TableRegistry, name: str) -> Person:
     return found
 
 
-async def _begun(registry: TableRegistry, *names: str) -> LiveTable:
+async def _begun(registry: TableRegistry, *names: str) -> Table:
     """A game over days; nobody of them is there."""
     host, *others = [await _with_webhook(registry, name) for name in names]
     seats = [NewSeat("me"), *(NewSeat("open") for _ in others)]
-    telling = await TableService(registry).open(host, NewTable(seats, clock=DaysClock(1)))
+    table = await TableService(registry).open(host, NewTable(seats, clock=DaysClock(1)))
     for other in others:
-        telling = await TableService(registry).join(other, telling.live.id, None)
-    assert telling.live.row.status == "playing"
-    return telling.live
+        table = await TableService(registry).join(other, table.id, None)
+    assert table.row.status == "playing"
+    return table
 
 
 async def _told(registry: TableRegistry) -> None:
@@ -65,11 +65,10 @@ async def _told(registry: TableRegistry) -> None:
         await task
 
 
-async def _choose_patterns(live: LiveTable) -> None:
-    for seat in live.playing().state.to_act:
-        pattern = live.playing().legal(seat)[0]
-        async with live.lock:
-            await live.act("person", seat, None, partial(_submit, move=pattern))
+async def _choose_patterns(table: Table) -> None:
+    for seat in table.playing().state.to_act:
+        pattern = table.playing().legal(seat)[0]
+        await table.act("person", seat, None, partial(_submit, move=pattern))
 
 
 async def test_everybody_is_told_when_the_game_begins(tmp_path: Path, called: list[str]) -> None:
@@ -81,15 +80,14 @@ async def test_everybody_is_told_when_the_game_begins(tmp_path: Path, called: li
 
 async def test_whose_turn_has_come_is_told_once(tmp_path: Path, called: list[str]) -> None:
     async with registry_in(tmp_path) as registry:
-        live = await _begun(registry, "ann", "bob")
-        await _choose_patterns(live)
+        table = await _begun(registry, "ann", "bob")
+        await _choose_patterns(table)
         await _told(registry)
         called.clear()
-        first = live.playing().state.active
-        async with live.lock:
-            await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
+        first = table.playing().state.active
+        await table.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
         await _told(registry)
-        assert called == [f"https://{live.row.seats[1 - first].name}.example"]
+        assert called == [f"https://{table.row.seats[1 - first].name}.example"]
 
 
 async def test_a_webhook_that_does_not_answer_silences_nobody_else(
@@ -110,19 +108,18 @@ async def test_a_webhook_that_does_not_answer_silences_nobody_else(
 
 async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[str]) -> None:
     async with registry_in(tmp_path) as registry:
-        live = await _begun(registry, "ann", "bob", "cid")
-        await _choose_patterns(live)
-        first = live.playing().state.active
+        table = await _begun(registry, "ann", "bob", "cid")
+        await _choose_patterns(table)
+        first = table.playing().state.active
         gone = (first + 1) % 3
         async with registry.services.database.writing() as connection:
-            await change_seat(connection, live.id, gone, resigned=True, bot="journeyman")
-        async with live.lock:
-            await live.catch_up()
+            await change_seat(connection, table.id, gone, resigned=True, bot="journeyman")
+        async with table.lock:
+            await table.catch_up()
         await _told(registry)
         called.clear()
-        async with live.lock:
-            await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
-        assert live.row.to_act == (gone,)
+        await table.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
+        assert table.row.to_act == (gone,)
         await _told(registry)
         assert called == []
 

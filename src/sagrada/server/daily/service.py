@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.daily.calendar import (
+from sagrada.server.daily_calendar import (
     begins,
     closes,
     code_of,
@@ -29,13 +29,13 @@ from sagrada.server.storage.daily import (
     table_of_try,
 )
 from sagrada.server.storage.people import Person
+from sagrada.server.storage.settings import SeatSettings, TableSettings
 from sagrada.server.storage.tables import insert_table
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.new_table import new_row
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine, Phase
-from sagrada.server.wire.tables import NewSeat, NewTable
 
 _MOST_LINES = 100
 _ONE_DAY = timedelta(days=1)
@@ -68,7 +68,7 @@ class Daily:
 
     # ------------------------------------------------------------ playing
 
-    async def play(self, person: Person, text: str) -> Telling:
+    async def play(self, person: Person, text: str) -> Table:
         """The table of the counted try, or a new one that does not count."""
         at = now()
         row = await self._need(text, at)
@@ -89,10 +89,10 @@ class Daily:
             case _:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)
 
-    async def _begin_try(self, person: Person, row: DayRow, at: int) -> Telling:
+    async def _begin_try(self, person: Person, row: DayRow, at: int) -> Table:
         code = code_of(row.day)
-        asked = _table(row.day, code, is_open=False)
-        table = new_row(person.id, person.name, asked, code, row.seed, at)
+        settings = _settings(row.day, code, is_open=False)
+        table = new_row(person.id, person.name, settings, code, row.seed, at)
         try:
             async with self._database.writing() as connection:
                 await insert_table(connection, table)
@@ -107,14 +107,14 @@ class Daily:
 
     async def _begin(
         self, person: Person, seed: bytes, day: date, code: str | None, at: int
-    ) -> Telling:
-        asked = _table(day, code, is_open=True)
-        table = new_row(person.id, person.name, asked, code, seed, at)
+    ) -> Table:
+        settings = _settings(day, code, is_open=True)
+        table = new_row(person.id, person.name, settings, code, seed, at)
         async with self._database.writing() as connection:
             await insert_table(connection, table)
         return await self._resume(table.id)
 
-    async def _resume(self, table: str) -> Telling:
+    async def _resume(self, table: str) -> Table:
         return await TableService(self._registry).begin_if_full(await self._registry.table(table))
 
     # ------------------------------------------------------------ the leaderboard
@@ -168,10 +168,10 @@ class Daily:
         )
 
 
-def _table(day: date, code: str | None, is_open: bool) -> NewTable:
+def _settings(day: date, code: str | None, is_open: bool) -> TableSettings:
     """The same for everybody, whatever they speak. Nobody looks over the shoulder of a try."""
-    return NewTable(
-        seats=[NewSeat("me")],
+    return TableSettings(
+        seats=(SeatSettings("me"),),
         solo_tools=solo_tools(day),
         spectators=is_open,
         chat=False,

@@ -9,7 +9,6 @@ from litestar.enums import ScopeType
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import AnyConnection, comes_from_elsewhere, is_secure
 from sagrada.server.ids import now
-from sagrada.server.services import Services
 from sagrada.server.storage.people import (
     SESSION_LASTS,
     Person,
@@ -17,6 +16,7 @@ from sagrada.server.storage.people import (
     add_session,
     find_by_session,
 )
+from sagrada.server.tables.services import Services
 
 COOKIE = "session"
 _SAFE = ("GET", "HEAD", "OPTIONS")

@@ -8,8 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.storage.schema import chat, seats, steps, tables
-from sagrada.server.storage.tables import SeatRow, TableRow, seat_row
-from sagrada.server.wire.tables import TableStatus
+from sagrada.server.storage.tables import SeatRow, TableRow, TableStatus, seat_row
 
 _MOST_AT_ONCE = 200
 
@@ -40,7 +39,7 @@ async def load_summaries(
 
 
 async def _load(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, TableSummary]:
-    # The rows before the steps: what changes in between is then only seen twice, not never.
+    # The rows before the steps: what changes in between is then seen twice rather than never.
     of_table = select(tables.c.id, tables.c.host, tables.c.status, tables.c.rematch)
     found = {
         id: TableSummary(host, status, rematch)

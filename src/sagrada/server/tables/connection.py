@@ -8,8 +8,10 @@ import msgspec
 from sagrada.server.wire.frames import AnyServerFrame
 
 encode = msgspec.json.Encoder().encode
-NOT_YOURS = 4403
-"""Closed because this table is not for this person."""
+NO_SESSION, NOT_YOURS = 4401, 4403
+"""Closed because there is no session (anymore), or because the table is not for this person."""
+RESTART = 1012
+"""Closed because the server restarts."""
 
 
 class Written(Protocol):
@@ -43,7 +45,7 @@ class Connection:
         """Whose eyes and hands the screen has now."""
 
     def sit(self, seats: Iterable[int]) -> None:
-        """Hold the only seat; of several none, until somebody says who has the screen."""
+        """Hold the only seat; of several none, until the screen says who has it."""
         before, self.seats = self.seats, tuple(seats)
         if self.seats != before:
             self.holding = self.seats[0] if len(self.seats) == 1 else None

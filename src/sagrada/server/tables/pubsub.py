@@ -19,6 +19,8 @@ _log = logging.getLogger(__name__)
 _CHANNEL = "sagrada:tables"
 _PAUSE = 0.5
 
+About = Literal["steps", "table", "chat", "presence", "sessions"]
+
 
 class PubSubMessage(msgspec.Struct):
     """What happened where."""
@@ -27,7 +29,7 @@ class PubSubMessage(msgspec.Struct):
     """The process that sends it."""
     table: str
     """Its id; empty in messages about a person."""
-    about: Literal["steps", "table", "chat", "presence", "sessions"]
+    about: About
     seats: list[int] = []
     """For `presence`: the seats that are connected to the sender."""
     spectators: int = 0

@@ -20,7 +20,6 @@ from sagrada.server.identity.session import (
     refuse_foreign,
 )
 from sagrada.server.ids import now
-from sagrada.server.services import Services
 from sagrada.server.storage.cleanup import forget_strangers
 from sagrada.server.storage.people import (
     Person,
@@ -33,6 +32,7 @@ from sagrada.server.storage.people import (
     person_of,
 )
 from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.web.me import me_of
 from sagrada.server.wire.people import (

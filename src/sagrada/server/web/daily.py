@@ -38,7 +38,7 @@ async def play_day(
 ) -> TableInfo:
     """An account's counted try (asked again, the same table), or a game that does not count."""
     refuse_flood(limits, TABLES, session.person.id)
-    return (await Daily(registry).play(session.person, day)).info(session.person.id)
+    return (await Daily(registry).play(session.person, day)).broadcaster.info(session.person.id)
 
 
 HANDLERS = (get_calendar, get_day, play_day)

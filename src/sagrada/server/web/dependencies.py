@@ -8,7 +8,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import Limit, Limits
 from sagrada.server.identity.origin import address_of
 from sagrada.server.identity.session import Session, find_session, need_session
-from sagrada.server.services import Services
+from sagrada.server.tables.services import Services
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -22,9 +22,8 @@ from sagrada.server.identity.session import (
     secret_in,
 )
 from sagrada.server.ids import now
-from sagrada.server.services import Services
 from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.games import data_of, games_of, statistics_of
+from sagrada.server.storage.games import data_of, games_of, results_of
 from sagrada.server.storage.people import (
     Person,
     blocked_by,
@@ -36,6 +35,7 @@ from sagrada.server.storage.people import (
 from sagrada.server.storage.schema import blocks
 from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.wire.people import (
     Block,
@@ -46,6 +46,7 @@ from sagrada.server.wire.people import (
     Me,
     Statistics,
 )
+from sagrada.server.wire.translate.people import games, statistics
 
 
 def me_of(person: Person, services: Services) -> Me:
@@ -163,13 +164,14 @@ async def my_games(
     before: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
 ) -> Games:
     async with services.database.reading() as connection:
-        return await games_of(connection, session.person.id, before)
+        page = await games_of(connection, session.person.id, before)
+    return games(page, session.person.id)
 
 
 @get("/api/me/statistics")
 async def my_statistics(session: Session, services: Services) -> Statistics:
     async with services.database.reading() as connection:
-        return await statistics_of(connection, session.person.id)
+        return statistics(await results_of(connection, session.person.id))
 
 
 # ---------------------------------------------------------------- blocking

@@ -21,10 +21,10 @@ from sagrada.server.replay.service import (
     rebuilt,
     steps_of,
 )
-from sagrada.server.services import Services
-from sagrada.server.storage.deals import deal_info
+from sagrada.server.tables.deals import deal_info
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.services import Services
+from sagrada.server.tables.table import Table
 from sagrada.server.web.dependencies import (
     AnyRequest,
     address,
@@ -45,24 +45,23 @@ _one_at_a_time = asyncio.Semaphore(1)
 
 async def _finished(
     request: AnyRequest, registry: TableRegistry, table: str
-) -> tuple[LiveTable, Record]:
+) -> tuple[Table, Record]:
     """The table and its record; with the seed, unless its deal can still be played.
 
     Until then only those who played it may look back: others could still come to play the deal.
     """
-    live = (await registry.table(table)).live
-    async with live.lock:
-        await live.ready()
-        await live.reveal()
-    if live.table is None or not live.table.is_over or live.over is None:
+    found = await registry.table(table)
+    async with found.synced():
+        await found.reveal()
+    if found.game is None or not found.game.is_over or found.over is None:
         raise ApiError("not-over", "The game at this table is not over.")
-    is_open = live.over.seed is not None
+    is_open = found.over.seed is not None
     if not is_open:
         viewer = await guest_or_nobody(request, registry.services)
-        if viewer is None or not live.row.seats_of(viewer.person.id):
+        if viewer is None or not found.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played; look at the game when the deal is closed."
             raise ApiError("deal-open", sentence)
-    return live, live.table.record(reveal=is_open)
+    return found, found.game.record(reveal=is_open)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

@@ -7,15 +7,15 @@ from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import TABLES, Limits
 from sagrada.server.identity.session import Session
 from sagrada.server.ids import now
-from sagrada.server.services import Services
 from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.people import add_person, add_session
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import load_tables
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
+from sagrada.server.tables.services import Services
+from sagrada.server.tables.table import Table
 from sagrada.server.web.dependencies import refuse_flood
 from sagrada.server.wire.tables import (
     Agreement,
@@ -34,8 +34,8 @@ from sagrada.server.wire.translate.table_info import table_info
 _MOST_LISTED = 100
 
 
-def _seen(telling: Telling, session: Session) -> TableInfo:
-    return telling.info(session.person.id)
+def _seen(table: Table, session: Session) -> TableInfo:
+    return table.broadcaster.info(session.person.id)
 
 
 @get("/api/lobby")
@@ -115,8 +115,7 @@ async def seat_token(
     session: Session, services: Services, registry: TableRegistry, table: str, data: NewSeatToken
 ) -> SeatToken:
     """A program takes an open seat: whoever has the token plays it."""
-    telling = await registry.table(table)
-    if telling.live.row.host != session.person.id:
+    if (await registry.table(table)).row.host != session.person.id:
         raise ApiError("not-host", "Only the host of the table can do that.")
     name = clean_name(data.name, "name")
     async with services.database.writing() as connection:

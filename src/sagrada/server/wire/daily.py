@@ -2,12 +2,11 @@
 
 from typing import Literal
 
+from sagrada.server.storage.daily import TryStatus
 from sagrada.server.wire.base import Millis, Sent
 
 Phase = Literal["open", "closing", "closed"]
-"""`open`: tries may begin; `closing`: those that have begun may end; `closed`: it is over."""
-TryStatus = Literal["playing", "finished", "unfinished"]
-"""`unfinished`: given up, or not finished in time."""
+"""`open`: tries can begin; `closing`: those that have begun can end; `closed`: it is over."""
 
 
 class DailyLine(Sent):

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from sagrada.engine.standings import TieBreak
+from sagrada.server.storage.chat import ChatRow
 from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
 from sagrada.server.wire.board import ScoreSheet, View
 from sagrada.server.wire.choices import Choices
@@ -94,6 +95,10 @@ class ChatLine(Sent):
     seat: Seat | None
     name: str
     text: str
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.at, row.person, row.seat, row.name, row.text)
 
 
 class LoggedStep(Sent):

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sagrada.server.storage.tables import TableStatus
 from sagrada.server.wire.base import END, PLAIN, Millis, Received, Seat, Sent
-from sagrada.server.wire.tables import Name, TableStatus
+from sagrada.server.wire.tables import Name
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 AccountName = Annotated[

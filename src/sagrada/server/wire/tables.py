@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sagrada.engine.options import LastTieBreak, Referee, SoloPayment, StartPlayer
+from sagrada.server.storage.tables import SeatOccupant, TableStatus
 from sagrada.server.wire.base import PLAIN, Millis, Received, Seat, Sent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
@@ -108,10 +109,6 @@ class SeatToken(Sent):
     person: str
     seat: Seat
     table: str
-
-
-SeatOccupant = Literal["person", "screen", "bot", "open", "program"]
-TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
 
 
 class SeatInfo(Sent):

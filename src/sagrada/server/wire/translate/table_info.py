@@ -4,9 +4,17 @@ from collections.abc import Collection
 from typing import cast
 
 from sagrada.game.record import Record, Seat, SeatKind
+from sagrada.server.storage.settings import ClockSettings
 from sagrada.server.storage.tables import SeatRow, TableRow
-from sagrada.server.tables.new_table import setup_of
-from sagrada.server.wire.tables import Edition, NoClock, SeatInfo, TableInfo
+from sagrada.server.wire.tables import (
+    AnyClock,
+    DaysClock,
+    Edition,
+    NoClock,
+    SeatInfo,
+    SecondsClock,
+    TableInfo,
+)
 from sagrada.server.wire.translate.catalogue import options
 
 
@@ -14,8 +22,7 @@ def table_info(
     row: TableRow, viewer: str | None, here: Collection[int] = (), knows_deal: bool = False
 ) -> TableInfo:
     """`viewer` is the person who looks; `here` are the seats that are connected."""
-    asked = row.settings
-    setup = setup_of(asked)
+    settings = row.settings
     yours = row.seats_of(viewer)
     # Who has the code can play the same dice: not for those who have seen them, nor for the lobby.
     knows_deal = knows_deal or viewer == row.host or bool(yours)
@@ -27,17 +34,17 @@ def table_info(
         host=row.host,
         is_host=viewer == row.host,
         your_seats=yours,
-        edition=asked.edition,
-        options=options(setup.options),
-        solo_tools=asked.solo_tools,
-        tools=asked.tools,
-        public=asked.public,
-        clock=asked.clock,
-        listed=asked.listed,
-        spectators=asked.spectators,
-        undo=asked.undo,
-        hints=asked.hints,
-        chat=asked.chat,
+        edition=cast("Edition", settings.edition),
+        options=options(settings.setup().options),
+        solo_tools=settings.solo_tools,
+        tools=None if settings.tools is None else list(settings.tools),
+        public=None if settings.public is None else list(settings.public),
+        clock=_clock(settings.clock),
+        listed=settings.listed,
+        spectators=settings.spectators,
+        undo=settings.undo,
+        hints=settings.hints,
+        chat=settings.chat,
         deal=row.deal if knows_deal else None,
         commitment=row.commitment,
         round=row.round,
@@ -47,6 +54,16 @@ def table_info(
         created=row.created,
         changed=row.changed,
     )
+
+
+def _clock(clock: ClockSettings) -> AnyClock:
+    match clock.kind:
+        case "none":
+            return NoClock()
+        case "seconds":
+            return SecondsClock(clock.seconds)
+        case "days":
+            return DaysClock(clock.days)
 
 
 def _seat(seat: SeatRow, viewer: str | None, is_here: bool) -> SeatInfo:
