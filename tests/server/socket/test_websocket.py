@@ -127,6 +127,15 @@ async def test_a_farewell_is_said_once_by_each_end() -> None:
     assert wire.is_closed
 
 
+async def test_what_came_before_a_farewell_is_still_delivered() -> None:
+    """A move followed at once by a close is a move."""
+    line, wire = await opened()
+    line.data_received(sent(b"one") + sent(b"two") + sent((1001).to_bytes(2, "big"), CLOSE))
+    assert line.closed == 1001
+    assert wire.is_closed
+    assert [await line.next_text() for _ in range(3)] == [b"one", b"two", None]
+
+
 async def test_the_end_of_the_server_is_announced() -> None:
     line, wire = await opened()
     waiting = asyncio.create_task(line.next_text())
