@@ -12,7 +12,7 @@ from sagrada.engine.notation import format_choice
 from sagrada.server.identity.limits import Limits
 from sagrada.server.ids import now
 from sagrada.server.socket.session import Visit, play
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.storage.batch import NewStep
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import add_session
@@ -61,7 +61,7 @@ async def visit(hall: Hall, telling: Telling, seat: int) -> tuple[Visit, FakeLin
     await hall.attach(telling, connection)
     line.texts.clear()
     line.spoken.clear()
-    return Visit(cast("Line", line), telling, connection, hall), line
+    return Visit(cast("WebSocket", line), telling, connection, hall), line
 
 
 async def look_in(hall: Hall, person: str, table: str) -> FakeLine:
@@ -74,7 +74,7 @@ async def look_in(hall: Hall, person: str, table: str) -> FakeLine:
         "path": f"/api/tables/{table}/play",
         "headers": [(b"authorization", f"Bearer {token}".encode())],
         "client": ("127.0.0.1", 1),
-        "state": {"line": line},
+        "state": {"websocket": line},
     }
     await play(cast("WebSocketScope", scope), hall.services, hall, Limits(is_on=False))
     return line

@@ -14,7 +14,7 @@ from sagrada.bots.advice import Advice
 from sagrada.engine.moves import EndTurn
 from sagrada.engine.view import View
 from sagrada.server.socket.session import Visit
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.tables import bot_pool as thinkers
 from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables.bot_pool import NoAnswer, Thinkers
@@ -132,7 +132,7 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
         await hall.attach(telling, connection)
-        visit = Visit(cast("Line", paper), telling, connection, hall)
+        visit = Visit(cast("WebSocket", paper), telling, connection, hall)
         async with asyncio.timeout(30):
             await visit._hear(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()

@@ -16,7 +16,7 @@ from sagrada.server.identity.session import find_session
 from sagrada.server.ids import now
 from sagrada.server.services import Services
 from sagrada.server.socket.player import Playing
-from sagrada.server.socket.websocket import RESTART, TOO_MANY_FRAMES, Line
+from sagrada.server.socket.websocket import RESTART, TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, hash_of
 from sagrada.server.tables.broadcaster import Telling
@@ -37,7 +37,7 @@ _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Limits) -> None:
     """The line is open already, so that a browser gets to know the reason if it is turned away."""
-    line: Line = scope["state"]["line"]
+    line: WebSocket = scope["state"]["websocket"]
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
         line.close(NO_TABLE, "There is nothing here.")
@@ -69,7 +69,7 @@ async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Li
 
 
 async def _enter(
-    line: Line,
+    line: WebSocket,
     scope: WebSocketScope,
     table: str,
     services: Services,
@@ -98,7 +98,7 @@ class Visit:
 
     def __init__(
         self,
-        line: Line,
+        line: WebSocket,
         telling: Telling,
         connection: Connection,
         hall: Hall,

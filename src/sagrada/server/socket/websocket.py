@@ -54,7 +54,7 @@ RESTART = 1012
 GONE = 1006
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """Uvicorn's interface is that of its own WebSocket protocols."""
 
     def __init__(
@@ -271,7 +271,7 @@ class Line(asyncio.Protocol):
             "client": self._transport.get_extra_info("peername"),
             "server": self._transport.get_extra_info("sockname"),
             "subprotocols": [],
-            "state": {**self._state, "line": self},
+            "state": {**self._state, "websocket": self},
         }
         try:
             await self._app(scope, _unused, _unused)
