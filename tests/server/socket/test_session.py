@@ -13,7 +13,7 @@ from sagrada.server.identity.limits import Limits
 from sagrada.server.ids import now
 from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.session import SocketSession
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import add_session
@@ -62,7 +62,7 @@ async def visit(registry: TableRegistry, table: Table, seat: int) -> tuple[Socke
     await table.attach(connection)
     line.texts.clear()
     line.spoken.clear()
-    return SocketSession(cast("Line", line), table, connection, TableService(registry)), line
+    return SocketSession(cast("WebSocket", line), table, connection, TableService(registry)), line
 
 
 async def look_in(
@@ -78,7 +78,7 @@ async def look_in(
         "query_string": query,
         "headers": [(b"authorization", f"Bearer {token}".encode())],
         "client": ("127.0.0.1", 1),
-        "state": {"line": line},
+        "state": {"websocket": line},
     }
     await serve_socket(cast("WebSocketScope", scope), registry, Limits(is_on=False))
     return line

@@ -14,7 +14,7 @@ from sagrada.bots.registry import BOTS
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
 from sagrada.server.socket.session import SocketSession
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.tables import bot_pool as bot_pool_module
 from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables.bot_pool import BotPool, NoAnswer
@@ -138,7 +138,7 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
         await table.attach(connection)
-        session = SocketSession(cast("Line", paper), table, connection, service)
+        session = SocketSession(cast("WebSocket", paper), table, connection, service)
         async with asyncio.timeout(30):
             await session._on_message(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()

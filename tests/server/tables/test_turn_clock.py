@@ -18,7 +18,7 @@ from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
 from sagrada.server.errors import ApiError
 from sagrada.server.socket.session import SocketSession
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.settings import NO_CLOCK, ClockSettings
@@ -162,7 +162,7 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         player = Connection(_Deaf(), table.row.seats[seat].person or "", "")
         player.sit([seat])
         since = table.version
-        session = SocketSession(cast("Line", player.line), table, player, TableService(registry))
+        session = SocketSession(cast("WebSocket", player.line), table, player, TableService(registry))
         asked = {"type": "move", "id": "back", "version": since, "seat": seat, "move": "end"}
         await session._on_message(msgspec.json.encode(asked))
         assert table.version > since

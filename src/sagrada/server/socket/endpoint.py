@@ -12,7 +12,7 @@ from sagrada.server.identity.limits import CONNECTIONS, Limits
 from sagrada.server.identity.origin import AnyConnection, address_of
 from sagrada.server.identity.session import find_session
 from sagrada.server.socket.session import SocketSession
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, hash_of
 from sagrada.server.tables.connection import NO_SESSION, NOT_YOURS, RESTART, Connection
@@ -31,7 +31,7 @@ _MOST_SOCKETS = 10
 
 async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: Limits) -> None:
     """The line is open already, so that a browser learns the reason if it is closed."""
-    line: Line = scope["state"]["line"]
+    line: WebSocket = scope["state"]["websocket"]
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
         line.close(NO_TABLE, "There is nothing here.")
@@ -72,7 +72,7 @@ def _speaks_our_version(scope: WebSocketScope) -> bool:
 
 
 async def _enter(
-    line: Line, scope: WebSocketScope, table_id: str, registry: TableRegistry, limits: Limits
+    line: WebSocket, scope: WebSocketScope, table_id: str, registry: TableRegistry, limits: Limits
 ) -> tuple[Table, Connection]:
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)

@@ -12,7 +12,7 @@ from sagrada.game.game import Game, GameError
 from sagrada.server.errors import ApiError, from_game_error
 from sagrada.server.identity.limits import CHAT, FRAMES, Bucket
 from sagrada.server.ids import now
-from sagrada.server.socket.websocket import TOO_MANY_FRAMES, Line
+from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.tables.bot_pool import NoAnswer
 from sagrada.server.tables.connection import Connection
@@ -28,7 +28,7 @@ _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 class SocketSession:
     def __init__(
-        self, line: Line, table: Table, connection: Connection, service: TableService
+        self, line: WebSocket, table: Table, connection: Connection, service: TableService
     ) -> None:
         self._line = line
         self._table = table
