@@ -48,6 +48,9 @@ async def test_a_socket_needs_a_session_and_a_table(server: Server) -> None:
         assert await close_code(url, {"Cookie": "session=forged"}) == 4401
         assert await close_code(url, {"Authorization": "Bearer forged"}) == 4401
         assert await close_code(play_url(server, "nowhere"), ann.headers) == 4404
+        outdated = url.partition("?")[0]
+        assert await close_code(outdated, ann.headers) == 4426
+        assert await close_code(f"{outdated}?wire=1", ann.headers) == 4426
         assert await close_code(url, {**ann.headers, "Origin": "https://evil.example"}) == 4403
         same = {**ann.headers, "Origin": server.address}
         async with connect(url, additional_headers=same) as socket:

@@ -38,6 +38,7 @@ class FakeLine:
         self.texts: list[bytes] = []
         self.spoken = asyncio.Event()
         self.closed: int | None = None
+        self.reason = ""
 
     def write(self, text: bytes, *, more: bool = False) -> None:
         del more
@@ -45,8 +46,8 @@ class FakeLine:
         self.spoken.set()
 
     def close(self, code: int, reason: str = "") -> None:
-        del reason
-        self.closed = self.closed or code
+        if self.closed is None:
+            self.closed, self.reason = code, reason
 
     async def next_text(self) -> bytes | None:
         return None  # says nothing, and goes again

@@ -162,7 +162,9 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         player = Connection(_Deaf(), table.row.seats[seat].person or "", "")
         player.sit([seat])
         since = table.version
-        session = SocketSession(cast("WebSocket", player.line), table, player, TableService(registry))
+        session = SocketSession(
+            cast("WebSocket", player.socket), table, player, TableService(registry)
+        )
         asked = {"type": "move", "id": "back", "version": since, "seat": seat, "move": "end"}
         await session._on_message(msgspec.json.encode(asked))
         assert table.version > since

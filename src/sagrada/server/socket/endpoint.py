@@ -30,39 +30,39 @@ _MOST_SOCKETS = 10
 
 
 async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: Limits) -> None:
-    """The line is open already, so that a browser learns the reason if it is closed."""
-    line: WebSocket = scope["state"]["websocket"]
+    """The socket is open already, so that a browser learns the reason if it is closed."""
+    websocket: WebSocket = scope["state"]["websocket"]
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
-        line.close(NO_TABLE, "There is nothing here.")
+        websocket.close(NO_TABLE, "There is nothing here.")
         return
     if not _speaks_our_version(scope):
-        line.close(OUTDATED, "This page is outdated; reload it.")
+        websocket.close(OUTDATED, "This page is outdated; reload it.")
         return
     if registry.is_closing:
-        line.close(RESTART)
+        websocket.close(RESTART)
         return
     service = TableService(registry)
     try:
-        table, connection = await _enter(line, scope, asked["table"], registry, limits)
+        table, connection = await _enter(websocket, scope, asked["table"], registry, limits)
         await service.return_to(connection.person, table)
         await service.begin_if_full(table)  # left waiting by a process that was killed
     except ApiError as error:
-        line.close(_CODES.get(error.code, NOT_YOURS), error.message)
+        websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)
         return
     except (DatabaseAway, SQLAlchemyError, OSError):
-        line.close(_TRY_AGAIN, "The database is away; try again.")
+        websocket.close(_TRY_AGAIN, "The database is away; try again.")
         return
     try:
         await table.attach(connection)
-        await SocketSession(line, table, connection, service).run()
+        await SocketSession(websocket, table, connection, service).run()
     except ApiError as error:
-        line.close(_CODES.get(error.code, NOT_YOURS), error.message)
+        websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)
     except (SQLAlchemyError, OSError):
         pass  # what was saved is saved; the other end comes back
     finally:
         table.detach(connection)
-        line.close(1000)
+        websocket.close(1000)
 
 
 def _speaks_our_version(scope: WebSocketScope) -> bool:
@@ -72,7 +72,11 @@ def _speaks_our_version(scope: WebSocketScope) -> bool:
 
 
 async def _enter(
-    line: WebSocket, scope: WebSocketScope, table_id: str, registry: TableRegistry, limits: Limits
+    websocket: WebSocket,
+    scope: WebSocketScope,
+    table_id: str,
+    registry: TableRegistry,
+    limits: Limits,
 ) -> tuple[Table, Connection]:
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)
@@ -88,4 +92,4 @@ async def _enter(
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
     came_with = hash_of(session.secret)
-    return table, Connection(line, person.id, person.name, person.chat, blocked, came_with)
+    return table, Connection(websocket, person.id, person.name, person.chat, blocked, came_with)

@@ -28,9 +28,9 @@ _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 class SocketSession:
     def __init__(
-        self, line: WebSocket, table: Table, connection: Connection, service: TableService
+        self, websocket: WebSocket, table: Table, connection: Connection, service: TableService
     ) -> None:
-        self._line = line
+        self._websocket = websocket
         self._table = table
         self._connection = connection
         self._service = service
@@ -44,9 +44,9 @@ class SocketSession:
     # ------------------------------------------------------------ frames
 
     async def run(self) -> None:
-        while (text := await self._line.next_text()) is not None:
+        while (text := await self._websocket.next_text()) is not None:
             if self._has_limits and not self._frames.take():
-                self._line.close(TOO_MANY_FRAMES)
+                self._websocket.close(TOO_MANY_FRAMES)
             else:
                 await self._on_message(text)
 
@@ -57,7 +57,7 @@ class SocketSession:
             self._refuse(None, ApiError("bad-request", f"The frame cannot be read: {error}."))
             self._unreadable += 1
             if self._unreadable >= _MOST_UNREADABLE:
-                self._line.close(UNREADABLE)
+                self._websocket.close(UNREADABLE)
             return
         if isinstance(frame, frames.AskAdvice):  # that takes long; the game goes on
             self._ask_adviser(frame)

@@ -79,7 +79,7 @@ class Broadcaster:
         has_begun = table.game is not None
         for connection in list(table.connections):
             if has_begun and not table.row.admits(connection.person):
-                connection.line.close(NOT_YOURS, NO_SPECTATORS)
+                connection.socket.close(NOT_YOURS, NO_SPECTATORS)
                 continue
             connection.sit(table.row.seats_of(connection.person))
             self._release(connection)
@@ -98,7 +98,7 @@ class Broadcaster:
             text = frames.get(seat)
             if text is None:
                 text = frames[seat] = encode(self._step(seat, since, by, clock))
-            connection.line.write(text, more=by is not None)  # the mover's answer follows at once
+            connection.socket.write(text, more=by is not None)  # the mover's answer follows at once
 
     def _step(self, seat: int | None, since: int, by: str | None, clock: Clock) -> Stepped:
         view = self._view(seat)
@@ -136,10 +136,10 @@ class Broadcaster:
     def send_presence(self) -> None:
         text = encode(Presence(self._here()))
         for connection in self._table.connections:
-            connection.line.write(text)
+            connection.socket.write(text)
 
     def send_chat(self, line: ChatRow) -> None:
         text = encode(Said(chat_line(line)))
         for connection in self._table.connections:
             if connection.wants_chat and line.person not in connection.blocked:
-                connection.line.write(text)
+                connection.socket.write(text)

@@ -14,8 +14,8 @@ RESTART = 1012
 """Closed because the server restarts."""
 
 
-class Written(Protocol):
-    """What a connection needs of a line."""
+class Writer(Protocol):
+    """What a connection needs of its socket."""
 
     def write(self, text: bytes, *, more: bool = False) -> None: ...
 
@@ -25,14 +25,14 @@ class Written(Protocol):
 class Connection:
     def __init__(
         self,
-        line: Written,
+        socket: Writer,
         person: str,
         name: str,
         wants_chat: bool = True,
         blocked: Iterable[str] = (),
         session: str = "",
     ) -> None:
-        self.line = line
+        self.socket = socket
         self.person = person
         self.name = name
         self.wants_chat = wants_chat
@@ -51,4 +51,4 @@ class Connection:
             self.holding = self.seats[0] if len(self.seats) == 1 else None
 
     def send(self, frame: AnyServerFrame) -> None:
-        self.line.write(encode(frame))
+        self.socket.write(encode(frame))

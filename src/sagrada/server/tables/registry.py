@@ -57,7 +57,7 @@ class TableRegistry:
         """Close every connection: people come back to another process, or to the next one here."""
         self.is_closing = True
         for connection in self._connections():
-            connection.line.close(RESTART)
+            connection.socket.close(RESTART)
 
     async def stop(self) -> None:
         self.close_all()
@@ -133,7 +133,7 @@ class TableRegistry:
                 valid = await open_sessions(database, [each.session for each in some], now())
             for connection in some:
                 if connection.session not in valid:
-                    connection.line.close(NO_SESSION, "The session has ended.")
+                    connection.socket.close(NO_SESSION, "The session has ended.")
 
     # ------------------------------------------------------------ other processes
 
