@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from sagrada.server.storage.games import results_of
 from sagrada.server.storage.schema import results
-from sagrada.server.wire.translate.people import statistics
+from sagrada.server.wire.people import statistics
 from tests.server.inside import person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ import pytest
 
 from sagrada.engine.audit import mistakes
 from sagrada.engine.notation.position import parse_position
-from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.choices import choices_of
 from tools.lessons.script import LEARNER, SCENES, Scene
 
 

@@ -14,12 +14,12 @@ from sagrada.game.record_text import parse_record
 from sagrada.game.replay import ReplayError, replay
 from sagrada.server.errors import ApiError
 from sagrada.server.tables.table import Table
+from sagrada.server.wire.choices import choices_of
+from sagrada.server.wire.events import wire_event
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
-from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import wire_event
+from sagrada.server.wire.tables import info_of_record, table_info
 from sagrada.server.wire.translate.outcome import over
-from sagrada.server.wire.translate.table_info import info_of_record, table_info
-from sagrada.server.wire.translate.view import wire_view
+from sagrada.server.wire.view import wire_view
 
 LONGEST_RECORD = 400_000
 """Characters of a record file; a long game with comments has some ten thousand."""

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import ChatRow
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
-from sagrada.server.wire.board import View
-from sagrada.server.wire.choices import Choices
+from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.frames import (
     Clock,
     Presence,
@@ -17,10 +16,9 @@ from sagrada.server.wire.frames import (
     Watching,
     chat_line,
 )
-from sagrada.server.wire.tables import TableInfo
-from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.table_info import table_info
-from sagrada.server.wire.translate.view import ViewWriter
+from sagrada.server.wire.tables import TableInfo, table_info
+from sagrada.server.wire.view import View
+from sagrada.server.wire.view_writer import ViewWriter
 
 if TYPE_CHECKING:
     from sagrada.server.tables.table import Table

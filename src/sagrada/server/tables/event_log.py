@@ -10,9 +10,8 @@ import msgspec
 
 from sagrada.engine.events import Event
 from sagrada.server.tables.connection import encode
-from sagrada.server.wire.events import AnyEvent
+from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets
 from sagrada.server.wire.frames import LoggedStep
-from sagrada.server.wire.translate.events import events_for, hold_secrets
 
 
 class EventLog:

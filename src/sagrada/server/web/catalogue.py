@@ -8,8 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada import __version__
 from sagrada.server.tables.services import Services
-from sagrada.server.wire.catalogue import Catalogue
-from sagrada.server.wire.translate.catalogue import catalogue
+from sagrada.server.wire.catalogue import Catalogue, catalogue
 
 
 @get("/api/cards", sync_to_thread=False)

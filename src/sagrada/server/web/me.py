@@ -45,8 +45,9 @@ from sagrada.server.wire.people import (
     Games,
     Me,
     Statistics,
+    games,
+    statistics,
 )
-from sagrada.server.wire.translate.people import games, statistics
 
 
 def me_of(person: Person, services: Services) -> Me:

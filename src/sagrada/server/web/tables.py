@@ -28,8 +28,8 @@ from sagrada.server.wire.tables import (
     SeatChoice,
     SeatToken,
     TableInfo,
+    table_info,
 )
-from sagrada.server.wire.translate.table_info import table_info
 
 _MOST_LISTED = 100
 

@@ -1,11 +1,23 @@
-"""What happened, for log, animation and sound: the engine's events (and the table's) on the wire.
+"""What happened, for log, animation and sound: the events of engine and game as messages.
 
-Each has the name and the fields of the event it stands for; None hides what the reader may not
-know.
+Each message has the name and the fields of the event it stands for; None hides what the reader
+must not know.
 """
 
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any
+
+from sagrada.engine import events as engine
+from sagrada.engine.audit import Mistake as MistakeFound
+from sagrada.engine.dice import Colour, Die
+from sagrada.game.history import ChoiceUndone as GameChoiceUndone
 from sagrada.server.wire.base import ColourLetter, DieText, Seat, Sent, Space
-from sagrada.server.wire.board import Mistake
+
+
+class Mistake(Sent):
+    reason: str
+    spaces: list[Space]
 
 
 class Event(Sent, tag_field="kind", tag=True):
@@ -194,3 +206,47 @@ AnyEvent = (
     | GameEnded
     | ChoiceUndone
 )
+
+
+# ---------------------------------------------------------------- from the game's events
+
+_MESSAGES: dict[type[engine.Event], tuple[Any, tuple[str, ...]]] = {
+    kind: (globals()[kind.__name__], tuple(field.name for field in fields(kind)))
+    for kind in [*vars(engine).values(), GameChoiceUndone]
+    if isinstance(kind, type) and issubclass(kind, engine.Event) and kind is not engine.Event
+}
+_SECRET = (engine.PrivateObjectiveDealt, engine.WindowCardDealt, engine.PatternChosen)
+
+
+def wire_event(event: engine.Event) -> AnyEvent:
+    """An event from which everything is gone that its reader must not know."""
+    message, names = _MESSAGES[type(event)]
+    made: AnyEvent = message(*[_plain(getattr(event, name)) for name in names])
+    return made
+
+
+def events_for(seen: Iterable[engine.Event], seat: int | None, solo: bool) -> list[AnyEvent]:
+    """Events as a seat (None: a spectator) can know them."""
+    return [wire_event(engine.seen_by(event, seat, solo)) for event in seen]
+
+
+def hold_secrets(told: Iterable[engine.Event]) -> bool:
+    """Whether these hold anything that only one seat can know."""
+    return any(isinstance(event, _SECRET) for event in told)
+
+
+def mistake(found: MistakeFound) -> Mistake:
+    return Mistake(found.reason.id, list(found.spaces))
+
+
+def _plain(value: Any) -> Any:
+    write = _PLAIN.get(type(value))
+    return value if write is None else write(value)
+
+
+_PLAIN: dict[type, Callable[[Any], Any]] = {
+    Colour: lambda colour: colour.letter,
+    Die: str,
+    MistakeFound: mistake,
+    tuple: lambda several: [_plain(each) for each in several],
+}

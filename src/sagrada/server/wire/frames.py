@@ -7,11 +7,11 @@ import msgspec
 from sagrada.engine.standings import TieBreak
 from sagrada.server.storage.chat import ChatRow
 from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
-from sagrada.server.wire.board import ScoreSheet, View
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.errors import ErrorCode
 from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.view import ScoreSheet, View
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
 """Chosen by the client, a new one for every request: a resend has the same. Printable ASCII."""

@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 
 from sagrada.server.wire.base import Millis, Received, Seat, Sent
-from sagrada.server.wire.board import View
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.frames import Over
 from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.view import View
 
 
 class Moment(Sent):

@@ -9,8 +9,8 @@ from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import ORTHOGONAL, SPACES
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
-from sagrada.server.wire.choices import DeadSpace, DeadSpaceWarning
-from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.choices import choices_of
+from sagrada.server.wire.hints import DeadSpace, DeadSpaceWarning
 from tests.alphabet import states
 from tests.tabletop import a_turn, window
 

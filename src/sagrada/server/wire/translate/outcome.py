@@ -7,7 +7,7 @@ from sagrada.engine.standings import final_standings, has_won, target
 from sagrada.engine.state import GameState
 from sagrada.game.dealer import commitment_to
 from sagrada.server.wire.frames import Over
-from sagrada.server.wire.translate.view import sheet
+from sagrada.server.wire.view import sheet
 
 
 def over(state: GameState, table: str, commitment: str, seed: bytes | None) -> Over:

@@ -13,7 +13,7 @@ from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import ORTHOGONAL, ORTHOGONAL_MASK, members
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
-from sagrada.server.wire.choices import DeadSpace, DeadSpaceWarning, Fit
+from sagrada.server.wire.hints import DeadSpace, DeadSpaceWarning, Fit
 
 NONE_LEFT = "none-left"
 """Of a lost space: no die with a colour that could lie there is left. It is no refusal, so the

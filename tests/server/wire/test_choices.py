@@ -10,8 +10,8 @@ from sagrada.engine.play import apply
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
-from sagrada.server.wire.choices import Choices, Fit
-from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.choices import Choices, choices_of
+from sagrada.server.wire.hints import Fit
 from tests.alphabet import states
 from tests.tabletop import a_turn, play, window
 
