@@ -32,9 +32,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.services import Services
-from sagrada.server.web import account, daily, me, tables
-from sagrada.server.web import catalogue as facts
-from sagrada.server.web import replay as games
+from sagrada.server.web import account, catalogue, daily, me, replay, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.static_files import load_pages, page
@@ -60,7 +58,7 @@ def create_app() -> ASGIApp:
     set_up_logs()
     app = make_app(from_environment())
     # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
-    # rounds through thousands of tables would keep everybody waiting. So they are rare.
+    # rounds through thousands of tables would make everybody wait. So they are rare.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
@@ -100,15 +98,15 @@ def make_app(config: Config) -> ASGIApp:
         await database.close()
         _log.info("everything is saved")
 
-    async def hold_back(request: Request[Any, Any, Any]) -> None:
+    async def check_limits(request: Request[Any, Any, Any]) -> None:
         limit = REQUESTS if request.scope["path"].startswith("/api/") else FILES
         refuse_flood(limits, limit, address(request, services))
         if not request.scope["path"].isprintable():  # databases do not take every character
             raise not_found("page")
 
     described = [
-        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),
-        *(*games.HANDLERS, *daily.HANDLERS),
+        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
+        *(*tables.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
@@ -121,7 +119,7 @@ def make_app(config: Config) -> ASGIApp:
             "session": Provide(session),
         },
         lifespan=[lifespan],
-        before_request=hold_back,
+        before_request=check_limits,
         exception_handlers={
             ApiError: _on_api_error,
             HTTPException: _on_http_error,
@@ -141,13 +139,13 @@ def make_app(config: Config) -> ASGIApp:
         logging_config=None,
     )
 
-    async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
+    async def sockets_and_http(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await serve_socket(scope, registry, limits)
         else:
             await http(scope, receive, send)
 
-    return with_security_headers(sockets_too)
+    return with_security_headers(sockets_and_http)
 
 
 # ---------------------------------------------------------------- saying no

@@ -1,10 +1,15 @@
-"""What the connections to a table in this process are sent: everything at first, then steps."""
+"""What is sent about a table: to each connection everything at first, then step by step.
+
+The other processes are only told that there is something new; they read it from the database.
+"""
 
 from typing import TYPE_CHECKING
 
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import ChatRow
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
+from sagrada.server.tables.presence import connected
+from sagrada.server.tables.pubsub import About, PubSubMessage
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.frames import (
     Clock,
@@ -141,3 +146,17 @@ class Broadcaster:
         for connection in self._table.connections:
             if connection.wants_chat and line.person not in connection.blocked:
                 connection.socket.write(text)
+
+    # ------------------------------------------------------------ to the other processes
+
+    def publish(self, about: About) -> None:
+        """Something here is stored that the other processes do not know yet."""
+        pubsub = self._table.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, self._table.id, about))
+
+    def publish_presence(self) -> None:
+        pubsub = self._table.services.pubsub
+        if pubsub.is_shared:
+            here, id = connected(self._table.connections), self._table.id
+            pubsub.publish(PubSubMessage(pubsub.me, id, "presence", here.seats, here.spectators))

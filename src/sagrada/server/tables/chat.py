@@ -49,7 +49,7 @@ class TableChat:
             if all(line.number != known.number for known in self.lines):
                 self.lines = [*self.lines, line][-MOST_LINES:]
                 table.broadcaster.send_chat(line)
-        table.publish("chat")
+        table.broadcaster.publish("chat")
 
     async def _store(self, line: ChatRow, request: str) -> ChatRow:
         database, table = self._table.services.database, self._table.id

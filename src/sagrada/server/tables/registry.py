@@ -98,7 +98,7 @@ class TableRegistry:
         """This process has stored something about a table: show it to everybody."""
         table = await self.table(id)
         await table.refresh()
-        table.publish("table")
+        table.broadcaster.publish("table")
         return table
 
     async def changed_many(self, ids: Iterable[str]) -> None:
@@ -153,7 +153,7 @@ class TableRegistry:
         """Messages get lost; what is stored does not."""
         mine = [table for table in self._tables.values() if table.connections]
         for table in mine:
-            table.publish_presence()
+            table.broadcaster.publish_presence()
         async with self.services.database.reading() as connection:
             stored = await load_summaries(connection, [table.id for table in mine])
         for table in mine:

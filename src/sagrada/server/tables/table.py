@@ -35,8 +35,7 @@ from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.deals import deal_is_closed
 from sagrada.server.tables.event_log import EventLog
 from sagrada.server.tables.new_table import record_seat
-from sagrada.server.tables.presence import Presence, connected
-from sagrada.server.tables.pubsub import About, PubSubMessage
+from sagrada.server.tables.presence import Presence
 from sagrada.server.tables.services import Services
 from sagrada.server.tables.turn_clock import TurnClock, finish_turn
 from sagrada.server.wire.frames import Over
@@ -140,7 +139,7 @@ class Table:
         self.touched = at
         self.services.metrics.move_by(by)
         self.broadcaster.send_step(since, seat, request)
-        self.publish("steps")
+        self.broadcaster.publish("steps")
         self._notify(waited_for)
         self.bots.schedule()
         return game.version
@@ -176,7 +175,7 @@ class Table:
             _log.info("a game began", extra={"table": self.id})
             self.broadcaster.send_sync_to_all()
             self.broadcaster.send_table()
-            self.publish("table")
+            self.broadcaster.publish("table")
             self._notify(waited_for=())
             self.bots.schedule()
 
@@ -333,45 +332,29 @@ class Table:
             connection.send(self.broadcaster.sync(connection))
             self.bots.schedule()
         self.services.metrics.sockets.inc()
-        self._presence_changed()
+        self.broadcaster.send_presence()
+        self.broadcaster.publish_presence()
 
     def detach(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
             self.touched = now()
             self.services.metrics.sockets.dec()
-            self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        self.broadcaster.send_presence()
-        self.publish_presence()
+            self.broadcaster.send_presence()
+        self.broadcaster.publish_presence()
 
     def _notify(self, waited_for: tuple[int, ...]) -> None:
         """In games over days, tell players whose turn has come and who are not here."""
-        if self.row.settings.clock.kind != "days":
-            return
-        here = self.presence.watching(self.connections, now()).seats
-        awaited = [
-            self.row.seats[number]
-            for number in self.row.to_act
-            if number not in waited_for and number not in here
-        ]
-        people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
-        if people:
-            self.services.notifier.turn_came(people, self.id)
-
-    def publish(self, about: About) -> None:
-        """Tell the other processes that something here is new."""
-        pubsub = self.services.pubsub
-        if pubsub.is_shared:
-            pubsub.publish(PubSubMessage(pubsub.me, self.id, about))
-
-    def publish_presence(self) -> None:
-        pubsub = self.services.pubsub
-        if pubsub.is_shared:
-            here = connected(self.connections)
-            message = PubSubMessage(pubsub.me, self.id, "presence", here.seats, here.spectators)
-            pubsub.publish(message)
+        if self.row.settings.clock.kind == "days":
+            here = self.presence.watching(self.connections, now()).seats
+            awaited = [
+                self.row.seats[seat]
+                for seat in self.row.to_act
+                if seat not in waited_for and seat not in here
+            ]
+            people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
+            if people:
+                self.services.notifier.turn_came(people, self.id)
 
     # ------------------------------------------------------------ when it is due
 
