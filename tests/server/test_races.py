@@ -29,7 +29,7 @@ from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import FOR_TWO, person, registry_in
-from tests.server.test_beginning import full_but_waiting
+from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = [
     pytest.mark.anyio,

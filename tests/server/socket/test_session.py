@@ -25,7 +25,7 @@ from sagrada.server.tables.table import Table
 from sagrada.server.wire.frames import Advice, AnyServerFrame, Refused, Sync, TableChanged
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
 from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
-from tests.server.test_beginning import full_but_waiting
+from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = pytest.mark.anyio
 _decode = msgspec.json.Decoder(AnyServerFrame).decode

@@ -10,20 +10,17 @@ from typing import cast
 import pytest
 
 from sagrada.bots.advice import Advice
-from sagrada.bots.registry import BOTS
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.tables import bot_pool as bot_pool_module
-from sagrada.server.tables import bots as bots_play
 from sagrada.server.tables.bot_pool import BotPool, NoAnswer
-from sagrada.server.tables.bots import submit_or_default
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.game.games import open_table
-from tests.server.inside import Paper, person, registry_in, two_at_a_table
+from tests.server.inside import Paper, person, registry_in
 from tests.server.waiting_bot import waits_for
 
 pytestmark = pytest.mark.anyio
@@ -149,30 +146,3 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
             await session._advising
         kinds = [json.loads(text)["type"] for text in paper.texts]
         assert kinds[-3:] == ["refused", "pong", "advice"]
-
-
-def test_an_illegal_choice_is_replaced_by_the_default() -> None:
-    game = open_table()
-    steps = submit_or_default(game, 0, EndTurn(0), game.version)
-    assert steps
-    assert game.view(0).players[0].has_chosen
-
-
-async def test_a_table_goes_on_when_its_bot_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with registry_in(tmp_path) as registry:
-
-        async def fail(spec: str, view: View) -> None:
-            raise NoAnswer
-
-        monkeypatch.setattr(registry.services.bot_pool, "choose", fail)
-        asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("bot", bot="greedy")])
-        table = await two_at_a_table(registry, asked)
-        assert table.bots.task is not None
-        await table.bots.task
-        assert table.playing().view(2).players[2].has_chosen
-
-
-def test_the_stand_in_is_a_bot_that_there_is() -> None:
-    assert bots_play.STAND_IN in BOTS

@@ -1,4 +1,4 @@
-"""The moment at which a game begins: only a full table, whatever happens at the same time."""
+"""A table begins once and only when full; its clock is stepped once for each step it saves."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -6,14 +6,22 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+from sagrada.engine.moves import EndTurn
+from sagrada.engine.state import GameState
+from sagrada.server.errors import ApiError
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import steps
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
-from tests.server.inside import FOR_TWO, person, registry_in
+from sagrada.server.tables.turn_clock import TurnClock
+from sagrada.server.wire.tables import NewTable, SecondsClock
+from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
+TIMED = NewTable(FOR_TWO.seats, clock=SecondsClock(60))
 
 
 class Interrupted(TableService):
@@ -92,3 +100,57 @@ async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> Non
     async with registry_in(tmp_path) as registry:
         bob, table = await full_but_waiting(registry)
         assert (await TableService(registry).join(bob, table, None)).row.status == "playing"
+
+
+# ---------------------------------------------------------------- the clock
+
+
+@pytest.fixture
+def stepped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """When clocks were stepped."""
+    times: list[int] = []
+    step = TurnClock.step
+
+    def note(clock: TurnClock, state: GameState, at: int) -> None:
+        times.append(at)
+        step(clock, state, at)
+
+    monkeypatch.setattr(TurnClock, "step", note)
+    return times
+
+
+async def test_a_step_steps_the_clock_once_and_a_refusal_never(
+    tmp_path: Path, stepped: list[int]
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, TIMED)
+        assert len(stepped) == 1, "the deal"
+        pattern = table.playing().legal(0)[0]
+        await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        assert len(stepped) == 2
+        await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        assert len(stepped) == 2, "a resend"
+        with pytest.raises(ApiError):
+            await table.act("person", 0, "b", lambda game: game.submit(0, EndTurn(0)))
+        assert len(stepped) == 2
+
+
+async def test_what_could_not_be_saved_leaves_the_clock_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, TIMED)
+        deadlines, version = table.clock.deadlines(), table.version
+
+        async def save(_: NewStep) -> bool:
+            raise DatabaseAway("away")
+
+        pattern = table.playing().legal(0)[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.services.journal, "save", save)
+            with pytest.raises(DatabaseAway):
+                await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        async with table.synced():
+            assert (table.clock.deadlines(), table.version) == (deadlines, version)
+        await table.act("person", 0, "a", lambda game: game.submit(0, table.playing().legal(0)[0]))
+        assert table.clock.deadlines() == [None, deadlines[1]]
