@@ -50,7 +50,7 @@ _REFUSALS = {
     status: ResponseSpec(Error, description="Refused: nothing has changed.")
     for status in (400, 401, 403, 404, 409, 413, 429, 500)
 }
-"""Every request may be answered like that, and the OpenAPI says so."""
+"""Every request can be answered like that, and the OpenAPI says so."""
 
 
 def create_app() -> ASGIApp:

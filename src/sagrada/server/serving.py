@@ -9,7 +9,7 @@ from sagrada.server.socket.websocket import WebSocket
 
 _BACKLOG = 4096
 _KILL_AFTER = 10
-"""Seconds that a worker may take to save what is under way."""
+"""Seconds that a worker has to save what is under way."""
 
 
 def run(config: Config) -> None:

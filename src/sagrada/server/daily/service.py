@@ -1,4 +1,4 @@
-"""The daily window: whose try counts, and how they stand."""
+"""The daily window: whose try counts, and the leaderboard."""
 
 from datetime import date, timedelta
 
@@ -169,7 +169,7 @@ class Daily:
 
 
 def _settings(day: date, code: str | None, is_open: bool) -> TableSettings:
-    """The same for everybody, whatever they speak. Nobody looks over the shoulder of a try."""
+    """The same for everybody, in every language. A try that counts has no spectators."""
     return TableSettings(
         seats=(SeatSettings("me"),),
         solo_tools=solo_tools(day),

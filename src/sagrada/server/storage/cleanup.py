@@ -23,7 +23,7 @@ _MOST_AT_ONCE = 500
 _HOUR = 60 * 60 * 1000
 _DAY = 24 * _HOUR
 WAITING = 2 * _DAY
-"""Milliseconds that a table may wait for people."""
+"""Milliseconds that a table can wait for people."""
 PLAYING = 30 * _DAY
 """Milliseconds without a turn after which a game is given up."""
 

@@ -1,7 +1,7 @@
 """Writing the steps of all tables: many in one transaction, and each only once.
 
-A step is saved before anybody hears of it. While one transaction is on its way to the disk the
-next steps gather, and go together: the more there is to write, the less each of it costs.
+A step is saved before anybody is sent it. While one transaction is on its way to the disk the next
+steps gather, and go together: the more there is to write, the less each step costs.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from sagrada.server.storage.sqlite_writer import SqliteWriter
 _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
 _PATIENCE = 20.0
-"""Seconds for which a database may be away before a step is given up."""
+"""Seconds that a database can be away before a step is given up."""
 _SLOW = 1.0
 """Seconds after which saving a step is worth a line in the log."""
 _REFUSALS = ("22", "42")

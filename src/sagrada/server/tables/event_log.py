@@ -1,6 +1,6 @@
-"""The log of one table, kept as JSON that is ready to be sent.
+"""The log of one table, kept as JSON that is ready to send.
 
-Only the few steps that hold a secret are kept as events, and written for each reader anew.
+Only the few steps that hold a secret are kept as events, and written anew for each reader.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class EventLog:
             self._steps.append((version, msgspec.Raw(told)))
 
     def last(self, seat: int | None) -> list[AnyEvent]:
-        """The events of the latest step as a seat may know them."""
+        """The events of the latest step as a seat can know them."""
         return self._told(self._steps[-1][1], seat)
 
     def log(self, seat: int | None) -> list[LoggedStep]:

@@ -53,7 +53,7 @@ def _check_seat(seat: NewSeat, field: str) -> None:
             spec = parse_spec(seat.bot)
         except SpecError as error:
             raise ApiError("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
-        if spec.options:  # how much a bot may think is the server's affair
+        if spec.options:  # the server says how long a bot can think
             raise ApiError("bad-request", "Give a bot's name without options.", f"{field}.bot")
     elif seat.bot:
         raise ApiError("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")

@@ -27,7 +27,7 @@ async def get_calendar(
 
 @get("/api/daily/{day:str}")
 async def get_day(request: AnyRequest, registry: TableRegistry, day: str) -> DailyDay:
-    """A day, `2026-11-16` or `today`, and how it stands."""
+    """A day, `2026-11-16` or `today`, and its leaderboard."""
     viewer = await guest_or_nobody(request, registry.services)
     return await Daily(registry).day(None if viewer is None else viewer.person, day)
 

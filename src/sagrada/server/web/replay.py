@@ -37,7 +37,7 @@ from sagrada.server.wire.tables import DealInfo
 _MOST_STEPS = 50
 _MOST_BODY = 2 * LONGEST_RECORD
 _one_at_a_time = asyncio.Semaphore(1)
-"""A record of a stranger's may keep a thread busy; not two."""
+"""A stranger's record can keep one thread busy, but not two."""
 
 
 # ---------------------------------------------------------------- games of this server
@@ -48,7 +48,7 @@ async def _finished(
 ) -> tuple[Table, Record]:
     """The table and its record; with the seed, unless its deal can still be played.
 
-    Until then only those who played it may look back: others could still come to play the deal.
+    Until then only those who played it can look back: others could still play the deal.
     """
     found = await registry.table(table)
     async with found.synced():
@@ -116,7 +116,7 @@ def _let_in(request: AnyRequest, services: Services, limits: Limits) -> None:
 async def game_from_record(
     request: AnyRequest, services: Services, limits: Limits, data: RecordText
 ) -> Replay:
-    """A game that was played elsewhere, at the terminal for instance. Nothing is kept of it."""
+    """A game that was played elsewhere, at the terminal for instance. It is not kept."""
     _let_in(request, services, limits)
     async with _one_at_a_time:
         return await asyncio.to_thread(lambda: game_of_record(read_record(data.text)))

@@ -114,7 +114,7 @@ async def remove(
 async def seat_token(
     session: Session, services: Services, registry: TableRegistry, table: str, data: NewSeatToken
 ) -> SeatToken:
-    """A program takes an open seat: whoever has the token plays it."""
+    """A program takes an open seat and plays it with the token."""
     if (await registry.table(table)).row.host != session.person.id:
         raise ApiError("not-host", "Only the host of the table can do that.")
     name = clean_name(data.name, "name")

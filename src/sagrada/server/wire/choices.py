@@ -131,7 +131,7 @@ class Choices(Sent):
     legal: list[AnyChoice]
     fits: list[Fit]
     """For the die in hand; with an empty hand and the draft still open, for each kind of die of
-    the pool as it lies: `draft` it, then `place` it."""
+    the pool as it is: `draft` it, then `place` it."""
     refused_dice: list[DieRefusal]
     """Dice of the pool that cannot be drafted (or, while a tool is paid, not pay)."""
     refused_tools: list[ToolRefusal]
@@ -183,7 +183,7 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> C
     `hints`: also say which spaces are dead, and which placements would make one so.
     """
     to_act = seat in state.to_act
-    # Whoever has no choice to make can only call, and that only at an honour table.
+    # A seat that has no choice to make can only call a mistake, at an honour table.
     legal = legal_moves(state).of(seat) if to_act or not state.setup.strict else ()
     if not legal and not can_undo:
         return None
@@ -224,7 +224,7 @@ def _add_dead_spaces(tried: "Tried", found: Choices) -> None:
 
 
 class Tried(NamedTuple):
-    """Who may try what, and what of it can be done."""
+    """What a player might try, and what of it is legal."""
 
     state: GameState
     seat: int

@@ -21,7 +21,7 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class ClientFrame(Received, tag_field="type"):
-    """What a client may send."""
+    """What a client can send."""
 
 
 class MakeMove(ClientFrame, tag="move"):
@@ -65,7 +65,7 @@ class AskAdvice(ClientFrame, tag="advice"):
 
 
 class AskSync(ClientFrame, tag="sync"):
-    """Send me everything again. Who asks is here: a bot that stands in gives up the seat."""
+    """Send me everything again. I am here, so a bot that stands in gives up my seat."""
 
 
 class Ping(ClientFrame, tag="ping"):
@@ -78,7 +78,7 @@ AnyClientFrame = MakeMove | Undo | Why | Hold | Say | AskAdvice | AskSync | Ping
 
 
 class ServerFrame(Sent, tag_field="type"):
-    """What the server may send."""
+    """What the server can send."""
 
 
 class Clock(Sent):
@@ -199,14 +199,14 @@ class Presence(ServerFrame, tag="presence"):
 
 
 class TableChanged(ServerFrame, tag="table"):
-    """Somebody sat down, left, resigned, agreed to abort; a rematch; the game began or closed."""
+    """Somebody sat down, left, resigned or agreed to abort; a rematch; the game began or closed."""
 
     table: TableInfo
     clock: Clock
 
 
 class AdviceLine(Sent):
-    """One of the best choices, and what may be expected of it."""
+    """One of the best choices, and what to expect from it."""
 
     moves: list[str]
     """The choice; for a die also where to put it."""

@@ -22,7 +22,7 @@ class Fit(Sent):
 
 
 class DeadSpace(Sent):
-    """An empty space of mine that no die can fill any more, unless a tool hints."""
+    """An empty space in my window that no die can fill anymore, unless a tool helps."""
 
     space: Space
     reason: str

@@ -122,7 +122,7 @@ class SeatInfo(Sent):
     bot: str | None
     """The level of a bot, also of one that stands in for an absent or resigned player."""
     person: str | None
-    """The public id of whoever holds the seat."""
+    """The public id of the person on the seat."""
     is_you: bool
     is_here: bool
     """Connected now. Bots always are."""
@@ -163,7 +163,7 @@ class TableInfo(Sent):
     hints: bool
     chat: bool
     deal: str | None
-    """The deal's code, for those who play here; of a finished game for all who may look at it."""
+    """The deal's code, for those who play here; of a finished game for all who can look at it."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int

@@ -21,7 +21,7 @@ from sagrada.server.wire.events import Mistake, mistake
 class ToolOnTable(Sent):
     number: int
     tokens: int
-    """Favor tokens lying on it."""
+    """Favor tokens on it."""
     price: int
     """What it costs now in favor tokens; 0 in solo."""
     pay_colour: ColourLetter | None
@@ -43,7 +43,7 @@ class ScoreLine(Sent):
 class ScoreSheet(Sent):
     public: list[ScoreLine]
     private: ScoreLine | None
-    """None where the viewer may not know it."""
+    """None where the viewer cannot know it."""
     favor: ScoreLine
     empty: ScoreLine
     total: int
@@ -53,15 +53,15 @@ class ScoreSheet(Sent):
 class WaivedDie(Sent):
     space: Space
     mark: str
-    """`colour-waived`, `value-waived`, `touch-waived`: a tool let it lie there."""
+    """`colour-waived`, `value-waived`, `touch-waived`: a tool allowed it there."""
 
 
 class PlayerView(Sent):
     seat: Seat
     private: list[ColourLetter] | None
-    """The private objectives; None where the viewer may not know."""
+    """The private objectives; None where the viewer cannot know them."""
     cards: list[int] | None
-    """The two window cards to choose from; None where the viewer may not know or it is over."""
+    """The two window cards to choose from; None where the viewer cannot know, or has chosen."""
     choice: str | None
     """The viewer's own pattern, chosen and not yet revealed."""
     has_chosen: bool
@@ -74,7 +74,7 @@ class PlayerView(Sent):
     skips: bool
     """Running Pliers: no second turn in this round."""
     sheet: ScoreSheet | None
-    """The score if the game ended now, as far as the viewer may know; None without a window."""
+    """The score if the game ended now, as far as the viewer can know it; None without a window."""
 
 
 class Chain(Sent):
@@ -89,7 +89,7 @@ class Chain(Sent):
     origin: Space | None
     """Where the die in hand was lifted from; None if it came from the pool."""
     moved: Space | None
-    """Where the first die of a tool that moves two lies now."""
+    """Where the first die is now, of a tool that moves two."""
     drawn: ColourLetter | None
     """Flux Remover: the die drawn, before its value is chosen."""
 
@@ -130,7 +130,7 @@ class View(Sent):
     players: list[PlayerView]
     chain: Chain
     calls: list[Seat]
-    """Honour tables: windows waiting to be looked at."""
+    """Honour tables: windows that wait to be checked."""
     mending: Mending | None
     target: int | None
     """Solo: the sum of the dice on the round track, to be beaten."""

@@ -32,7 +32,7 @@ class ViewWriter:
     def __init__(self) -> None:
         self._state: GameState | None = None
         self._board = (b"", b"")
-        """What stands before and after the players."""
+        """What is before and after the players."""
         self._others: list[bytes] = []
         """The players as the others see them."""
         self._kept: dict[tuple[int, bool], tuple[Player, bool, bytes]] = {}
@@ -45,7 +45,7 @@ class ViewWriter:
         """The tools and the track of the last state, each with how they were written."""
 
     def view(self, state: GameState, seat: int | None) -> View:
-        """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
+        """The view of a seat (None: of a spectator), as JSON that is ready to send."""
         if state is not self._state:
             written = _encode(board(state, None, [], self._lying(state)))
             before, _, after = written.removeprefix(_NOBODY).partition(_NO_PLAYERS)
