@@ -66,7 +66,7 @@ $(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
 # ------------------------------------------------------------------ check
 
 .PHONY: check
-check: static client-test ## the everyday checks: style, types, rooms and the quick tests
+check: static client-test ## the everyday checks: style, types, layers and the quick tests
 	HYPOTHESIS_PROFILE=brief $(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test

@@ -1,4 +1,4 @@
-/** Tells the service worker what the build made, whatever that is: every file it lists is kept. */
+/** A Vite plugin that tells the service worker which files the build made; it caches all of them. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/installed/worker.ts', fileName: WORKER });
+      this.emitFile({ type: 'chunk', id: 'src/offline/serviceWorker.ts', fileName: WORKER });
     },
     transformIndexHtml: {
       order: 'post',
@@ -45,7 +45,7 @@ export function offline(): Plugin {
         if (worker?.type !== 'chunk' || worker.imports.length > 0) {
           throw new Error('the service worker must be one script of its own');
         }
-        // The larger icons are for the system that installs the page, which keeps them itself.
+        // The larger icons are for the system that installs the page, which stores them itself.
         const others = readdirSync(PUBLIC).filter((file) => !file.endsWith('.png'));
         const files = [...built(bundle), ...others].map((file) => `/${file}`);
         worker.code = worker.code

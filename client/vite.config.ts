@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offline } from './offline.ts';
 
-/** The Python server serves what is built here; while developing, Vite asks it instead. */
+/** The Python server serves what is built here; in development, Vite proxies to it. */
 const SERVER = process.env.SAGRADA_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The letters come with the page, not after it. */
+/** Fonts load with the page, not after it. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -1,15 +1,15 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { install } from './installed/installed.svelte';
-import { introduce } from './me.svelte';
-import { followRoutes } from './route.svelte';
-import { followOtherTabs, settings } from './settings.svelte';
-import { loadCards } from './state/cards.svelte';
+import App from './app/App.svelte';
+import { registerServiceWorker } from './offline/update.svelte';
+import { identify } from './account/me.svelte';
+import { followRoutes } from './app/route.svelte';
+import { followOtherTabs, settings } from './app/settings.svelte';
+import { loadCards } from './app/cards.svelte';
 import './style.css';
-import { speak } from './words/say.svelte';
+import { loadLanguage } from './i18n/say.svelte';
 
 /** The server may be starting, or busy: try until it answers. */
-async function insist(action: () => Promise<void>): Promise<void> {
+async function untilItWorks(action: () => Promise<void>): Promise<void> {
   for (let wait = 400; ; wait = Math.min(wait * 1.6, 6000)) {
     try {
       await action();
@@ -20,19 +20,19 @@ async function insist(action: () => Promise<void>): Promise<void> {
   }
 }
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   followOtherTabs();
   followRoutes();
-  // Some pages need no server; the others wait for it (App).
-  void insist(async () => {
-    await introduce();
+  // Some pages need no server; the others wait for it (App.svelte).
+  void untilItWorks(async () => {
+    await identify();
     await loadCards();
   });
-  await insist(() => speak(settings.language));
+  await untilItWorks(() => loadLanguage(settings.language));
   const target = document.getElementById('app') as HTMLElement;
   target.replaceChildren();
   mount(App, { target });
-  void install();
+  void registerServiceWorker();
 }
 
-void begin();
+void start();

@@ -1215,3 +1215,5 @@ export const REASONS = [
   "no-such-window",
   "not-a-mistake",
 ] as const;
+
+export const WIRE_VERSION = 2;

@@ -5,11 +5,11 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
-// jsdom has no window that could be narrow.
+// jsdom has no media queries,
 globalThis.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
 
-// Nor sizes that could change.
+// and no element sizes.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LONG, TRIED } from './extent';
 import { expectAccessible, expectFits } from './pages';
 import { playOut } from './player';
 import { together } from './together';
-import { LONG, TRIED } from './extent';
 
 const shared = together();
 const PASSWORD = 'coloured glass';

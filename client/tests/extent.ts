@@ -1,6 +1,6 @@
 /** How much is tried: the whole matrix takes long, and belongs to `make test-long`. */
 
-import { LANGUAGES, type Language } from '../src/words/languages';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
 
 /** Ours, and the one with the longest words. */
 const SOME: readonly Language[] = ['en', 'nl'];

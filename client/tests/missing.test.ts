@@ -36,3 +36,23 @@ it('offers to load the page again where the words do not come, and begins when t
   await page.waitForSelector('[data-way="bots"]');
   await page.context().close();
 });
+
+it('asks for a new page when the server no longer understands this one, and loads it', async () => {
+  const { page, errors } = await visitor(browser, ADDRESS);
+  await stage(page, frame('playing'));
+  let refuses = true;
+  await page.routeWebSocket(/\/play\?wire=\d+$/, (socket) => {
+    if (refuses) void socket.close({ code: 4426, reason: 'outdated' });
+    else socket.send(JSON.stringify(frame('playing')));
+  });
+  await page.goto('/t/tab1e');
+  await page.getByRole('alert').getByText('A new version is ready.').waitFor();
+  expect(await page.locator('.banner').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Later' }).count()).toBe(0);
+  refuses = false;
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.waitForSelector('.pool');
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

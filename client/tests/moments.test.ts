@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { AnyClientFrame } from '../src/protocol';
-import { ByRecord, asked } from './by_record';
 import type { Visitor } from './browser';
+import { ByRecord, asked } from './by_record';
 import { type Moment, prepare } from './moments';
 import { goTo, look, moved, version } from './player';
 import { together } from './together';

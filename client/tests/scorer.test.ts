@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { crowded, EXAMPLE, linkTo, solo, threeWayTie } from './boards';
+import { EXAMPLE, crowded, linkTo, solo, threeWayTie } from './boards';
 import { type Visitor, openBrowser, visitor } from './browser';
 import { Built, NO_API } from './built';
 import { TRIED } from './extent';

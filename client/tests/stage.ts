@@ -79,7 +79,7 @@ export async function stage(page: Page, sync: Sync): Promise<AnyClientFrame[]> {
     const contentType = KINDS[extname(found)] ?? 'application/octet-stream';
     return route.fulfill({ body: readFileSync(found), contentType });
   });
-  await page.routeWebSocket('**/play', (socket) => {
+  await page.routeWebSocket(/\/play\?wire=\d+$/, (socket) => {
     socket.send(JSON.stringify(sync));
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as AnyClientFrame;

@@ -12,7 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.greedy_bot import GreedyBot
-from sagrada.cli.rendering.narration import tell
+from sagrada.cli.rendering.narration import narrate
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
 from sagrada.engine.events import Event
 from sagrada.engine.moves import Draft, Place
@@ -58,25 +58,25 @@ def draw() -> str:
     """The picture as SVG."""
     rng = Random(7)
     seats = (Seat(name="Anna"), Seat(name="Bea"), Seat(SeatKind.BOT, "Greedy", "greedy"))
-    table = Game.open(Setup(players=len(seats)), seats, SEED)
+    game = Game.open(Setup(players=len(seats)), seats, SEED)
     bot = GreedyBot()
     happened: list[Event] = []
-    while not (table.state.round == ROUND and table.state.to_act == (0,)):
-        seat = table.state.to_act[0]
+    while not (game.state.round == ROUND and game.state.to_act == (0,)):
+        seat = game.state.to_act[0]
         if seat == 0:
             happened = []
-        move = bot.choose(table.view(seat), Budget(), rng)
-        happened += [event for step in table.submit(seat, move) for event in step.events]
-    drafts = [move for move in table.legal(0) if isinstance(move, Draft)]
+        move = bot.choose(game.view(seat), Budget(), rng)
+        happened += [event for step in game.submit(seat, move) for event in step.events]
+    drafts = [move for move in game.legal(0) if isinstance(move, Draft)]
 
     def freedom(draft: Draft) -> int:
         """How many spaces the die could go to."""
-        table.submit(0, draft)
-        places = sum(isinstance(move, Place) for move in table.legal(0))
-        table.undo(0)
+        game.submit(0, draft)
+        places = sum(isinstance(move, Place) for move in game.legal(0))
+        game.undo(0)
         return places
 
-    happened += table.submit(0, max(drafts, key=freedom))[0].events
+    happened += game.submit(0, max(drafts, key=freedom))[0].events
     console = Console(
         file=io.StringIO(),
         record=True,
@@ -85,7 +85,7 @@ def draw() -> str:
         color_system="truecolor",
         highlight=False,
     )
-    console.print(draw_screen(table.view(0), NAMES, tell(happened, NAMES), WIDTH, roomy=True))
+    console.print(draw_screen(game.view(0), NAMES, narrate(happened, NAMES), WIDTH, roomy=True))
     console.print(draw_prompt("Anna"))
     return console.export_svg(
         title="sagrada play", theme=MONOKAI, code_format=SVG, unique_id="sagrada"

@@ -19,18 +19,18 @@ def finished(players: int = 2, seed: int = 1) -> str:
     """The record of a game by players who choose at random, with the seed revealed."""
     rng = Random(seed)
     seats = tuple(Seat(name=name) for name in NAMES[:players])
-    table = Game.open(Setup(players=players), seats, seed.to_bytes(32, "big"))
-    while not table.is_over:
-        seat = table.state.to_act[0]
-        table.submit(seat, rng.choice(table.legal(seat)))
-    return format_record(table.record(reveal=True))
+    game = Game.open(Setup(players=players), seats, seed.to_bytes(32, "big"))
+    while not game.is_over:
+        seat = game.state.to_act[0]
+        game.submit(seat, rng.choice(game.legal(seat)))
+    return format_record(game.record(reveal=True))
 
 
 # ---------------------------------------------------------------- at the keyboard
 
 ANNA = ("--players", "Anna,bot:greedy", "--start", "Anna")
 TWO = ("--players", "Anna,Bea", "--start", "Anna")
-CURTAIN = "press Enter. "
+HANDOVER = "press Enter. "
 
 
 def fixed(kept: Path) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def play(kept: Path, *argv: str, typed: str = "") -> Ran:
 
 
 def guesser(seed: int, stop: int = 10_000) -> Callable[[str], str | None]:
-    """Types numbers at random, several at once, and Enter at the curtain; leaves in the end."""
+    """Types random numbers, several at once, and Enter at a handover; leaves in the end."""
     rng = Random(seed)
     left = stop
 
@@ -53,7 +53,7 @@ def guesser(seed: int, stop: int = 10_000) -> Callable[[str], str | None]:
         left -= 1
         if left < 0:
             return None
-        if shown.endswith(CURTAIN):
+        if shown.endswith(HANDOVER):
             return ""
         return ", ".join(str(rng.randint(1, 9)) for _ in range(rng.randint(1, 5)))
 

@@ -1,6 +1,6 @@
 """Faults, said in one sentence."""
 
-from sagrada.cli.bad_input import BadInput, did_you_mean, shown
+from sagrada.cli.bad_input import BadInput, did_you_mean, quote
 
 
 def test_a_fault_is_seen_from_outside() -> None:
@@ -12,13 +12,13 @@ def test_a_fault_is_seen_from_outside() -> None:
 
 
 def test_wrong_values_are_shown_short_on_one_line_and_in_ascii() -> None:
-    assert shown("R7") == "'R7'"
-    assert shown("a\nb\ud800é") == r"'a\nb\ud800\xe9'"
-    assert shown("x" * 100) == "'" + "x" * 36 + "..."
+    assert quote("R7") == "'R7'"
+    assert quote("a\nb\ud800é") == r"'a\nb\ud800\xe9'"
+    assert quote("x" * 100) == "'" + "x" * 36 + "..."
     nested: list[object] = []
     for _ in range(100_000):
         nested = [nested]
-    assert shown(nested) == "something nested too deeply"
+    assert quote(nested) == "something nested too deeply"
 
 
 def test_close_words_are_proposed() -> None:

@@ -26,7 +26,7 @@ def test_a_file_is_read_as_utf_8(tmp_path: Path) -> None:
 def test_what_is_no_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, words: str
 ) -> None:
-    monkeypatch.setattr(files, "LARGEST", 64)
+    monkeypatch.setattr(files, "MAX_FILE_SIZE", 64)
     path = tmp_path / "game"
     path.write_bytes(content)
     with pytest.raises(BadInput) as caught:

@@ -10,94 +10,94 @@ from sagrada.engine.moves import EndTurn, Place, Remove, Stop, UseTool
 from sagrada.engine.notation import parse_move
 from sagrada.engine.options import Setup
 from sagrada.engine.state import GameState, Stage
-from sagrada.game.default_move import default_choice
+from sagrada.game.default_move import default_move
 from sagrada.game.game import Game
 from sagrada.game.record import Undo
 from tests.alphabet import setups
-from tests.game.games import open_table, play_on
+from tests.game.games import open_game, play_on
 from tests.tabletop import a_turn, window
 
 
 def at(state: GameState) -> Game:
-    """A table in the middle of a game."""
-    table = open_table(Setup(players=state.setup.players, options=state.setup.options))
-    table._history.state = state
-    return table
+    """A game that has come to this state."""
+    game = open_game(Setup(players=state.setup.players, options=state.setup.options))
+    game._history.state = state
+    return game
 
 
-def submit(table: Game, *moves: str) -> Game:
+def submit(game: Game, *moves: str) -> Game:
     for text in moves:
         move = parse_move(text)
-        table.submit(move.seat, move)
-    return table
+        game.submit(move.seat, move)
+    return game
 
 
-def play_default(table: Game, seat: int) -> None:
-    choice = default_choice(table, seat)
+def play_default(game: Game, seat: int) -> None:
+    choice = default_move(game, seat)
     if isinstance(choice, Undo):
-        table.undo(seat)
+        game.undo(seat)
     else:
-        table.submit(seat, choice)
+        game.submit(seat, choice)
 
 
 @given(setups(), st.integers(0, 10_000), st.integers(0, 80))
 def test_it_always_brings_a_turn_to_its_end(setup: Setup, seed: int, steps: int) -> None:
     """RULES 4.5, 6.7: wherever it is asked, a few choices later the turn is another's."""
-    table = play_on(open_table(setup, seed), steps, random.Random(seed))
-    if table.is_over:
+    game = play_on(open_game(setup, seed), steps, random.Random(seed))
+    if game.is_over:
         return
-    seat = table.state.to_act[0]
-    spent = table.state.players[seat].favor
-    before = (table.state.round, table.state.turn_number, table.state.stage is Stage.PATTERN)
+    seat = game.state.to_act[0]
+    spent = game.state.players[seat].favor
+    before = (game.state.round, game.state.turn_number, game.state.stage is Stage.PATTERN)
     for _ in range(60):
-        play_default(table, seat)
-        now = (table.state.round, table.state.turn_number, table.state.stage is Stage.PATTERN)
-        if now != before or seat not in table.state.to_act:
+        play_default(game, seat)
+        now = (game.state.round, game.state.turn_number, game.state.stage is Stage.PATTERN)
+        if now != before or seat not in game.state.to_act:
             break
     else:
         pytest.fail("the turn never ended")
     if not before[2]:
-        assert table.state.players[seat].favor in (spent, spent - 1, spent - 2)
+        assert game.state.players[seat].favor in (spent, spent - 1, spent - 2)
 
 
 def test_a_turn_not_begun_is_ended() -> None:
-    table = at(a_turn(window("virtus"), window("virtus"), pool="R1"))
-    assert default_choice(table, 0) == EndTurn(0)
+    game = at(a_turn(window("virtus"), window("virtus"), pool="R1"))
+    assert default_move(game, 0) == EndTurn(0)
 
 
 def test_a_die_in_hand_is_placed_without_a_tool() -> None:
     state = a_turn(window("virtus"), window("virtus"), pool="G1 R2", tools=(10,))
-    table = submit(at(state), "1: draft G1")
-    assert default_choice(table, 0) == Place(0, 1)
+    game = submit(at(state), "1: draft G1")
+    assert default_move(game, 0) == Place(0, 1)
 
 
 def test_a_die_that_only_a_tool_makes_placeable_goes_back() -> None:
     """RULES 6.3: rather than paying for the tool."""
     laid = window("virtus", {"A5": "G5"})  # a red 5 fits nowhere beside it; a red 2 would, on B5
-    table = submit(at(a_turn(laid, laid, pool="R5", tools=(10,))), "1: draft R5")
-    assert table.legal(0) == (UseTool(0, 10),)
-    assert default_choice(table, 0) == Undo(0)
+    game = submit(at(a_turn(laid, laid, pool="R5", tools=(10,))), "1: draft R5")
+    assert game.legal(0) == (UseTool(0, 10),)
+    assert default_move(game, 0) == Undo(0)
 
 
 def test_the_second_die_of_tap_wheel_stays() -> None:
     """RULES tool 12"""
     laid = window("virtus", {"A2": "R5", "B1": "B3", "C2": "R3"})
     state = a_turn(laid, window("virtus"), pool="G1", tools=(12,), track=("R1",))
-    table = submit(at(state), "1: tool 12", "1: lift A2", "1: place D1")
-    assert table.state.stage is Stage.LIFT_OR_STOP
-    assert default_choice(table, 0) == Stop(0)
+    game = submit(at(state), "1: tool 12", "1: lift A2", "1: place D1")
+    assert game.state.stage is Stage.LIFT_OR_STOP
+    assert default_move(game, 0) == Stop(0)
 
 
 def test_a_mistake_is_mended_by_the_first_smallest_set() -> None:
     """RULES 8.1"""
     wrong = window("virtus", {"A2": "R5", "B2": "R4", "C2": "R3"})
     state = a_turn(wrong, window("virtus"), pool="R1", honour=True)
-    table = submit(at(state), "2: call 1")
-    assert default_choice(table, 0) == Remove(0, 6)
+    game = submit(at(state), "2: call 1")
+    assert default_move(game, 0) == Remove(0, 6)
 
 
-def test_at_an_honour_table_nothing_wrong_is_placed() -> None:
+def test_on_honour_nothing_wrong_is_placed() -> None:
     """RULES 8.6"""
     state = a_turn(window("virtus"), window("virtus"), pool="G1", honour=True)
-    table = submit(at(state), "1: draft G1")
-    assert default_choice(table, 0) == Place(0, 1)
+    game = submit(at(state), "1: draft G1")
+    assert default_move(game, 0) == Place(0, 1)

@@ -1,4 +1,4 @@
-"""Replaying records: every entry is checked, and a refusal says where and why."""
+"""Replaying records: every entry is checked, a refusal says where and why, and moments."""
 
 from dataclasses import replace
 
@@ -7,14 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.engine.events import Event
-from sagrada.engine.moves import ChoosePattern, EndTurn
+from sagrada.engine.moves import EndTurn
 from sagrada.engine.options import Setup
-from sagrada.engine.outcomes import Rerolled
-from sagrada.game.history import ChoiceUndone, History, UndoError
-from sagrada.game.record import Record, Result, Undo
-from sagrada.game.record_text import format_record, parse_record
-from sagrada.game.replay import ReplayError, replay
-from tests.game.games import HONOUR, played_table, seats
+from sagrada.engine.view import view
+from sagrada.game.history import History
+from sagrada.game.record import Comment, Record, Result
+from sagrada.game.record_text import (
+    format_choice_or_undo,
+    format_entry,
+    format_record,
+    parse_record,
+)
+from sagrada.game.replay import ReplayError, moments, replay
+from tests.game.games import HONOUR, played_game, seats
 from tests.setups import hosted_setups
 
 OPENING = """\
@@ -42,23 +47,27 @@ def refusal(text: str) -> str:
     return str(caught.value)
 
 
+def events_of(history: History) -> list[Event]:
+    return [event for step in history.steps for event in step.events]
+
+
 # ---------------------------------------------------------------- what replays
 
 
 @given(hosted_setups(), st.integers(0, 2**32))
 def test_every_game_replays_to_the_same_state(setup: Setup, seed: int) -> None:
     """RULES 3.4, 10: from the text alone, without any seed."""
-    table = played_table(setup, seed)
-    record = replace(table.record(), commitment=None)
+    game = played_game(setup, seed)
+    record = replace(game.record(), commitment=None)
     history = replay(parse_record(format_record(record)))
-    assert history.state == table.state
+    assert history.state == game.state
     assert tuple(history.entries) == record.entries
     assert [step.after for step in history.steps[:-1]] == [s.before for s in history.steps[1:]]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_record_cut_in_the_middle_is_an_unfinished_game(seed: int) -> None:
-    record = replace(played_table(Setup(2, HONOUR), seed).record(), result=None)
+    record = replace(played_game(Setup(2, HONOUR), seed).record(), result=None)
     whole = replay(record)
     for cut in range(0, len(record.entries), 23):
         half = replay(replace(record, entries=record.entries[:cut]))
@@ -106,7 +115,7 @@ def test_a_refusal_says_what_was_expected() -> None:
 
 def test_nothing_comes_after_the_end() -> None:
     """RULES 3.4"""
-    record = played_table(Setup(2)).record()
+    record = played_game(Setup(2)).record()
     text = format_record(record) + "1: end\n"
     assert refusal(text).endswith(
         "1: end: The game is over. (rule 3.4) Expected nothing more: the game is over."
@@ -130,65 +139,98 @@ def test_a_result_that_is_not_reached_is_refused() -> None:
 
 def test_a_result_that_is_not_true_is_refused() -> None:
     """RULES 7.6"""
-    record = played_table(Setup(2)).record()
+    record = played_game(Setup(2)).record()
     with pytest.raises(ReplayError, match=r"the header claims '99 1, won by 1', but it is '"):
         replay(replace(record, result=Result((99, 1), (0,))))
 
 
-# ---------------------------------------------------------------- taking back
+# ---------------------------------------------------------------- moments
+
+TURNS = """\
+1: draft R3, takeback, draft Y4, tool 6
+*: reroll 2
+1: place A3, end
+2: end
+2: end
+1: end
+"""
 
 
-def events_of(history: History) -> list[Event]:
-    return [event for step in history.steps for event in step.events]
+def a_turn_with_a_reroll() -> History:
+    return end_of(OPENING.replace("1, 2, 3", "6, 2, 3") + TURNS)
 
 
-def test_several_choices_can_be_taken_back_one_by_one() -> None:
-    start = end_of(OPENING).state
-    history = end_of(OPENING + "1: draft R3, place C1, takeback, takeback\n")
-    assert history.state == start
-    assert len(history.entries) == 14
-    assert events_of(history)[-1] == ChoiceUndone(0)
-    again = end_of(OPENING + "1: draft R3, takeback, draft R3, place A1\n")
-    assert again.state == end_of(OPENING + "1: draft R3, place A1\n").state
+def choices(history: History, chance_apart: bool = False) -> list[str]:
+    found = moments(history, chance_apart=chance_apart)
+    return [format_choice_or_undo(moment.choice) if moment.choice else "*" for moment in found]
 
 
-def test_an_end_of_turn_can_be_taken_back_until_the_next_choice() -> None:
-    """RULES 4.5"""
-    assert end_of(OPENING + "1: end, takeback\n").state == end_of(OPENING).state
+def test_a_moment_is_a_choice_with_what_chance_answered() -> None:
+    history = a_turn_with_a_reroll()
+    assert choices(history) == [
+        *("*", "pattern fractal-drops", "pattern sun-catcher"),
+        *("draft R3", "takeback", "draft Y4", "tool 6", "place A3", "end", "end", "end"),
+    ]
+    found = moments(history)
+    assert [format_entry(entry) for entry in found[6].entries] == ["1: tool 6", "*: reroll 2"]
+    assert not any(moment.state.is_chance for moment in found)
+    assert found[-1].version == len(history.entries) - 1, "the last choice awaits a roll"
 
 
-def test_nobody_goes_back_past_another_seat_even_if_that_was_taken_back() -> None:
-    assert refusal(OPENING + "1: end\n2: draft R3, takeback\n1: takeback\n").startswith(
-        "line 14: 1: takeback: There is no choice since"
-    )
+def test_chance_can_have_moments_of_its_own() -> None:
+    history = a_turn_with_a_reroll()
+    assert choices(history, chance_apart=True) == [
+        *("*", "pattern fractal-drops", "pattern sun-catcher", "*"),
+        *("draft R3", "takeback", "draft Y4", "tool 6", "*", "place A3"),
+        *("end", "end", "end", "end"),
+    ]
+    cut_in_a_roll = end_of(OPENING.replace(" G2 P5", ""))
+    last = moments(cut_in_a_roll, chance_apart=True)[-1]
+    assert [format_entry(entry) for entry in last.entries] == [
+        "*: roll R3",
+        "*: roll Y4",
+        "*: roll B1",
+    ]
+    assert moments(cut_in_a_roll)[-1].version == 4
 
 
-def test_patterns_are_taken_back_only_until_they_are_revealed() -> None:
-    """RULES 2.2"""
-    before, _, after = OPENING.partition("1: pattern fractal-drops\n")
-    chosen = "1: pattern fractal-drops, takeback, pattern firmitas\n"
-    history = end_of(before + chosen + after)
-    window = history.state.window(0)
-    assert window.pattern.id == "firmitas"
-    hidden = [event for event in events_of(history) if isinstance(event, ChoiceUndone)]
-    assert hidden == [ChoiceUndone(0)], "the event does not say what had been chosen"
-    revealed = OPENING.partition("*: roll")[0]
-    assert "takeback: There is no choice" in refusal(revealed + "2: takeback\n")
+@pytest.mark.parametrize("chance_apart", [False, True])
+@pytest.mark.parametrize("setup", [Setup(1), Setup(2, HONOUR), Setup(3)])
+def test_moments_hold_the_whole_game_in_order(setup: Setup, chance_apart: bool) -> None:
+    record = played_game(setup, seed=5).record()
+    history = replay(record)
+    found = moments(history, chance_apart=chance_apart)
+    assert tuple(entry for moment in found for entry in moment.entries) == record.entries
+    assert [event for moment in found for event in moment.events] == events_of(history)
+    assert [moment.state for moment in found] == [
+        history.steps[moment.version - 1].after for moment in found
+    ]
+    assert found[-1].state.is_over
 
 
-def test_nothing_is_taken_back_past_a_roll() -> None:
-    """RULES tool 6: what was rolled has been seen."""
-    text = OPENING.replace("1, 2, 3", "6, 2, 3") + "1: draft R3, tool 6\n"
-    assert "takeback: There is no choice" in refusal(text + "1: takeback\n")
-    assert "takeback: There is no choice" in refusal(text + "*: reroll 3\n1: takeback\n")
+def test_a_turn_starts_where_nothing_has_been_done_in_it() -> None:
+    found = moments(a_turn_with_a_reroll())
+    starts = [at for at, moment in enumerate(found) if moment.is_turn_start]
+    assert starts == [2, 4, 8, 9, 10], "after both patterns, after the undo, and after each end"
 
 
-def test_a_refused_entry_changes_nothing() -> None:
-    history = end_of(OPENING)
-    state, count = history.state, len(history.entries)
-    for entry in (EndTurn(1), Undo(1), ChoosePattern(0, "virtus"), Rerolled(1)):
-        with pytest.raises(ValueError):
-            history.add(entry)
-    assert (history.state, len(history.entries), len(history.steps)) == (state, count, count)
-    with pytest.raises(UndoError):
-        history.add(Undo(0))
+def test_a_record_in_which_nothing_happened_has_no_moments() -> None:
+    nothing = replay(Record(Setup(2), seats(2)))
+    assert moments(nothing) == moments(nothing, chance_apart=True) == ()
+
+
+def test_comments_stand_at_the_moment_after_which_they_were_written() -> None:
+    history = a_turn_with_a_reroll()
+    comments = (Comment(0, "first"), Comment(4, "second"), Comment(5, "third"), Comment(5, "more"))
+    found = moments(history, comments)
+    assert [moment.comments for moment in found[:3]] == [("first",), ("second",), ("third", "more")]
+    assert not any(moment.comments for moment in found[3:])
+
+
+def test_the_view_of_a_moment_is_a_seats_or_open() -> None:
+    """RULES 2.1: during the game a seat saw its own private objective only."""
+    moment = moments(a_turn_with_a_reroll())[4]
+    assert moment.view(1) == view(moment.state, 1)
+    assert [player.private is None for player in moment.view(1).players] == [True, False]
+    assert all(player.private for player in moment.view(None).players)
+    assert moment.view(None).seat is None

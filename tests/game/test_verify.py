@@ -12,12 +12,12 @@ from sagrada.game.record import Record, Result
 from sagrada.game.record_text import format_record, parse_record
 from sagrada.game.replay import replay
 from sagrada.game.verify import verify
-from tests.game.games import HONOUR, played_table, seed_number
+from tests.game.games import HONOUR, played_game, seed_number
 
 
 @pytest.fixture(scope="module")
 def honest() -> Record:
-    return played_table(Setup(2)).record(reveal=True)
+    return played_game(Setup(2)).record(reveal=True)
 
 
 def chance(record: Record) -> int:
@@ -27,7 +27,7 @@ def chance(record: Record) -> int:
 @pytest.mark.parametrize("setup", [Setup(1), Setup(2), Setup(3, HONOUR), Setup(4)])
 def test_an_honest_game_passes(setup: Setup) -> None:
     """RULES 2, 3.1: every deal, draw and roll is the seed's."""
-    record = parse_record(format_record(played_table(setup, seed=4).record(reveal=True)))
+    record = parse_record(format_record(played_game(setup, seed=4).record(reveal=True)))
     checked = verify(record)
     assert checked.findings == ()
     assert checked.is_good
@@ -101,7 +101,7 @@ def test_a_deal_that_was_changed_is_found(honest: Record) -> None:
 def test_a_reroll_that_was_changed_is_found() -> None:
     """RULES tool 7"""
     for seed in range(1, 40):
-        record = played_table(Setup(2, tools=(7, 1, 2)), seed).record(reveal=True)
+        record = played_game(Setup(2, tools=(7, 1, 2)), seed).record(reveal=True)
         found = [i for i, entry in enumerate(record.entries) if isinstance(entry, Rerolled)]
         if found:
             break

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../settings.svelte';
+import { settings } from '../app/settings.svelte';
 import Die from './Die.svelte';
 import { COLOURS, VALUES } from './glass';
 

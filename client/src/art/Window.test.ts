@@ -1,13 +1,13 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../words/say.svelte';
+import { loadLanguage } from '../i18n/say.svelte';
 import type { DieText } from './glass';
 import Window from './Window.svelte';
 
 const GRID = '.4.Y6R.2....RP1BY...';
 const EMPTY: (DieText | null)[] = Array.from({ length: 20 }, () => null);
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 
 function pane(container: HTMLElement, space: number): HTMLElement {
   return container.querySelector<HTMLElement>(`[data-space="${space}"]`) as HTMLElement;

@@ -1,4 +1,4 @@
-/** The five glasses: their hues, how a value shades them, and how they are told apart without hue. */
+/** The five colors of glass: hues, shades by value, and how they differ without hue. */
 
 export const COLOURS = ['R', 'Y', 'G', 'B', 'P'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -90,7 +90,7 @@ export function dim(colour: Colour): { core: string; rim: string } {
   };
 }
 
-/** Where the pips of a value lie, in hundredths of the face. */
+/** The positions of a value's pips, in hundredths of the face. */
 export const PIPS: Record<Value, readonly (readonly [number, number])[]> = {
   1: [[50, 50]],
   2: [
@@ -125,7 +125,7 @@ export const PIPS: Record<Value, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Each colour's shape, drawn in a corner: for eyes that cannot trust the hue. */
+/** Each color's shape, drawn in a corner, for color-blind players. */
 export const SHAPES: Record<Colour, string> = {
   R: 'M0 -9 L8.6 6.4 L-8.6 6.4 Z',
   Y: 'M0 -8 A8 8 0 1 1 0 8 A8 8 0 1 1 0 -8 Z',

@@ -1,11 +1,11 @@
-/** The page of the day when the server does not answer. */
+/** The daily page when the server doesn't answer. */
 
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { setCards } from '../app/cards.svelte';
 import { catalogue } from '../fixtures/frames';
+import { loadLanguage } from '../i18n/say.svelte';
 import type { DailyDay } from '../protocol';
-import { useCards } from '../state/cards.svelte';
-import { speak } from '../words/say.svelte';
 import DailyPage from './DailyPage.svelte';
 
 const NOW = Date.UTC(2026, 10, 16, 12);
@@ -27,8 +27,8 @@ const DAY: DailyDay = {
 };
 
 beforeAll(async () => {
-  await speak('en');
-  useCards(catalogue());
+  await loadLanguage('en');
+  setCards(catalogue());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anchor, cutProse } from './prose';
+import { anchor, parseProse } from './prose';
 
 it('cuts a text at its dice, its rules and what stands out', () => {
-  expect(cutProse('Take {B4}, **now** [5.3] or [tool 9].')).toEqual([
+  expect(parseProse('Take {B4}, **now** [5.3] or [tool 9].')).toEqual([
     { kind: 'text', text: 'Take ' },
     { kind: 'die', die: 'B4' },
     { kind: 'text', text: ', ' },
@@ -16,7 +16,7 @@ it('cuts a text at its dice, its rules and what stands out', () => {
 });
 
 it('leaves other brackets alone', () => {
-  expect(cutProse('{R9} [x]')).toEqual([{ kind: 'text', text: '{R9} [x]' }]);
+  expect(parseProse('{R9} [x]')).toEqual([{ kind: 'text', text: '{R9} [x]' }]);
 });
 
 it('gives each rule its anchor', () => {

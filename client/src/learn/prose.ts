@@ -1,4 +1,4 @@
-/** The little marks in a long text, cut into pieces that can be drawn. */
+/** Splits a long text with markup into pieces that can be drawn. */
 
 import type { DieText } from '../art/glass';
 
@@ -10,7 +10,7 @@ export type Piece =
 
 const MARK = /\*\*(.+?)\*\*|\{([RYGBP][1-6])\}|\[(tool \d+|\d+(?:\.\d+)?)\]/g;
 
-export function cutProse(text: string): Piece[] {
+export function parseProse(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(MARK)) {
@@ -25,7 +25,7 @@ export function cutProse(text: string): Piece[] {
   return pieces;
 }
 
-/** `5.3` stands at `#5.3`, `tool 9` at `#tool-9`. */
+/** The id of a rule on the rules page: `5.3` for 5.3, `tool-9` for tool 9. */
 export function anchor(rule: string): string {
   return rule.replace(' ', '-');
 }

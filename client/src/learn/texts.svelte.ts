@@ -1,62 +1,62 @@
-/** The long texts: fetched when a page needs them, in the language now spoken. */
+/** The long texts: fetched when a page needs them, in the current language. */
 
-import type { LearnKey, LearnWords, Rulebook } from '../words/long';
-import type { Language } from '../words/languages';
-import { language } from '../words/say.svelte';
+import type { Language } from '../i18n/languages';
+import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
+import { language } from '../i18n/say.svelte';
 
-const LEARN: Record<Language, () => Promise<{ learn: LearnWords }>> = {
-  en: () => import('../words/en/learn'),
-  it: () => import('../words/it/learn'),
-  nl: () => import('../words/nl/learn'),
-  es: () => import('../words/es/learn'),
-  'pt-BR': () => import('../words/pt-BR/learn'),
+const LEARN: Record<Language, () => Promise<{ learn: LearnTexts }>> = {
+  en: () => import('../i18n/en/learn'),
+  it: () => import('../i18n/it/learn'),
+  nl: () => import('../i18n/nl/learn'),
+  es: () => import('../i18n/es/learn'),
+  'pt-BR': () => import('../i18n/pt-BR/learn'),
 };
 
 const RULES: Record<Language, () => Promise<{ rulebook: Rulebook }>> = {
-  en: () => import('../words/en/rulebook'),
-  it: () => import('../words/it/rulebook'),
-  nl: () => import('../words/nl/rulebook'),
-  es: () => import('../words/es/rulebook'),
-  'pt-BR': () => import('../words/pt-BR/rulebook'),
+  en: () => import('../i18n/en/rulebook'),
+  it: () => import('../i18n/it/rulebook'),
+  nl: () => import('../i18n/nl/rulebook'),
+  es: () => import('../i18n/es/rulebook'),
+  'pt-BR': () => import('../i18n/pt-BR/rulebook'),
 };
 
-class Shelf<T> {
-  private held: { language: Language; text: T } | null = $state.raw(null);
+class LocalizedText<T> {
+  private loaded: { language: Language; text: T } | null = $state.raw(null);
 
-  /** It could not be fetched: the server is away, or has a newer version. */
+  /** It couldn't be fetched: the server is away, or has a newer version. */
   missing = $state(false);
 
   constructor(private readonly fetch: (language: Language) => Promise<T>) {}
 
-  /** The text in the language now spoken; null until it has come. Call it where effects may run. */
+  /** Loads the text, and again when the language changes. Call it while a component is set up. */
   follow(): void {
     $effect(() => {
       const wanted = language();
-      if (this.held?.language === wanted) return;
+      if (this.loaded?.language === wanted) return;
       this.fetch(wanted).then(
         (text) => {
-          if (language() === wanted) this.held = { language: wanted, text };
+          if (language() === wanted) this.loaded = { language: wanted, text };
           this.missing = false;
         },
-        () => (this.missing = this.held === null),
+        () => (this.missing = this.loaded === null),
       );
     });
   }
 
   get text(): T | null {
-    return this.held?.text ?? null;
+    return this.loaded?.text ?? null;
   }
 }
 
-export const learnWords = new Shelf(async (spoken) => (await LEARN[spoken]()).learn);
-export const rulebook = new Shelf(async (spoken) => (await RULES[spoken]()).rulebook);
+export const learnTexts = new LocalizedText(async (language) => (await LEARN[language]()).learn);
+export const rulebook = new LocalizedText(async (language) => (await RULES[language]()).rulebook);
 
-/** A long text; nothing until it has come. */
-export function tell(key: LearnKey): string {
-  return learnWords.text?.[key] ?? '';
+/** A long text; empty until it is loaded. */
+export function learnText(key: LearnKey): string {
+  return learnTexts.text?.[key] ?? '';
 }
 
-/** For keys made from ids: the text, or nothing where there is none. */
-export function tellId(key: string): string {
-  return (learnWords.text as Record<string, string> | null)?.[key] ?? '';
+/** For keys made from ids: the text, or empty if there is none. */
+export function learnTextById(key: string): string {
+  return (learnTexts.text as Record<string, string> | null)?.[key] ?? '';
 }

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../words/say.svelte';
-import { writeLink } from './link';
+import { loadLanguage } from '../i18n/say.svelte';
 import { newBoard, newSeat } from './board';
+import { writeLink } from './link';
 import ScorePage from './ScorePage.svelte';
 
 const EXAMPLE = '.. G4 R2 Y5 P6 R3 B1 .. G1 Y2 P5 G6 .. P6 R3 B4 Y3 G4 B2 G4'.split(' ');
@@ -14,7 +14,7 @@ beforeEach(async () => {
   };
   localStorage.clear();
   history.replaceState(null, '', '/score');
-  await speak('en');
+  await loadLanguage('en');
 });
 
 async function type(keys: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Finds the mistakes in a window by the table of rules, and the fewest dice to remove. */
+/** Finds the mistakes in a window by the rule table, and the fewest dice to remove. */
 
 import { RULES } from './rules';
 import type { Dice, Marks, Mistake } from './table';
@@ -34,16 +34,16 @@ export function mistakes(grid: string, dice: Dice, marks: Marks): Mistake[] {
   return [...broken, ...printed, ...alike];
 }
 
-/** What a window without its history suggests: no mistakes, but worth asking. */
+/** Not mistakes for certain, since the order of placements is unknown, but worth asking about. */
 export function warnings(dice: Dice, marks: Marks): Mistake[] {
-  const laid = dice.flatMap((die, space) => (die ? [space] : []));
+  const filled = dice.flatMap((die, space) => (die ? [space] : []));
   const found: Mistake[] = [];
-  if (laid.length > 0 && !laid.some((space) => RULES.edge.includes(space))) {
-    found.push({ reason: RULES.offEdge, spaces: laid });
+  if (filled.length > 0 && !filled.some((space) => RULES.edge.includes(space))) {
+    found.push({ reason: RULES.offEdge, spaces: filled });
   }
-  if (laid.length < 2) return found;
+  if (filled.length < 2) return found;
   const { reason, waivedBy } = RULES.alone;
-  for (const space of laid) {
+  for (const space of filled) {
     const touches = RULES.around[space]?.some((near) => dice[near]);
     if (!touches && !has(marks, space, waivedBy)) found.push({ reason, spaces: [space] });
   }
@@ -52,7 +52,7 @@ export function warnings(dice: Dice, marks: Marks): Mistake[] {
 
 type Clashes = Map<number, Set<number>>;
 
-/** All smallest sets of dice whose removal mends every mistake, in order; none if there is none. */
+/** All smallest sets of dice whose removal fixes every mistake, in order; empty without mistakes. */
 export function removals(found: readonly Mistake[]): number[][] {
   if (found.length === 0) return [];
   const forced = new Set(found.flatMap(({ spaces }) => (spaces.length === 1 ? spaces : [])));
@@ -65,7 +65,7 @@ export function removals(found: readonly Mistake[]): number[][] {
       clashes.set(space, others);
     }
   }
-  const ways = [...mending(clashes)];
+  const ways = [...fixes(clashes)];
   const fewest = Math.min(...ways.map((way) => way.length));
   return ways
     .filter((way) => way.length === fewest)
@@ -73,8 +73,8 @@ export function removals(found: readonly Mistake[]): number[][] {
     .sort(inOrder);
 }
 
-/** Either the die that clashes most goes, or it stays and all that it clashes with go. */
-function* mending(clashes: Clashes): Generator<number[]> {
+/** Either the die with most clashes is removed, or it stays and all that clash with it are. */
+function* fixes(clashes: Clashes): Generator<number[]> {
   let most = -1;
   for (const [space, others] of clashes) {
     if (others.size > (clashes.get(most)?.size ?? 0)) most = space;
@@ -85,7 +85,7 @@ function* mending(clashes: Clashes): Generator<number[]> {
     return;
   }
   for (const gone of [new Set([most]), others]) {
-    for (const way of mending(without(clashes, gone))) yield [...gone, ...way];
+    for (const way of fixes(without(clashes, gone))) yield [...gone, ...way];
   }
 }
 

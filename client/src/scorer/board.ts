@@ -1,4 +1,4 @@
-/** A real board as somebody types it in: plain data, and what can be done to it. */
+/** A real board as it is entered: plain data, and functions that change it. */
 
 import { COLOURS, type Colour, type DieText, VALUES } from '../art/glass';
 import type { Edition } from '../protocol';
@@ -6,9 +6,9 @@ import { mistakes, removals, warnings } from './audit';
 import { RULES } from './rules';
 import { score } from './scoring';
 import { type Standings, standings } from './standings';
-import type { Marks, Mistake, Sheet } from './table';
+import type { Marks, Mistake, ScoreSheet } from './table';
 
-/** A die that a tool's leave put where it lies. */
+/** A die that a tool allowed on its space against a restriction. */
 export interface Waived {
   space: number;
   tool: number;
@@ -20,7 +20,7 @@ export interface SeatBoard {
   pattern: string;
   dice: (DieText | null)[];
   waived: Waived[];
-  /** One colour, in solo up to two; none until it is chosen. */
+  /** One color, in solo up to two; empty until chosen. */
   private: Colour[];
   favor: number;
 }
@@ -30,7 +30,7 @@ export interface Board {
   seats: SeatBoard[];
   public: string[];
   edition: Edition;
-  /** The seat that began the last round. */
+  /** The seat that started the last round. */
   start: number;
   /** Seats without a second turn in the last round. */
   skipped: number[];
@@ -82,7 +82,7 @@ export function privateCount(board: Board): number {
   return isSolo(board) ? RULES.editions[board.edition].soloPrivate : 1;
 }
 
-/** A board never holds more than its number of players can have. */
+/** Changes the number of players, and drops whatever is too much for it. */
 export function seatPlayers(board: Board, players: number): Board {
   const seats = Array.from({ length: players }, (_, n) => board.seats[n] ?? newSeat());
   const next = withFewObjectives({ ...board, seats });
@@ -103,7 +103,7 @@ function withFewObjectives(board: Board): Board {
   return { ...board, seats };
 }
 
-/** The seat one place earlier in the order; what is said of seats goes with them. */
+/** Moves a seat one place earlier; the settings that name seats follow. */
 export function seatEarlier(board: Board, seat: number): Board {
   if (seat < 1) return board;
   const moved = (one: number) => (one === seat ? seat - 1 : one === seat - 1 ? seat : one);
@@ -121,8 +121,8 @@ export function changeSeat(board: Board, seat: number, changes: Partial<SeatBoar
   return { ...board, seats };
 }
 
-/** A die on a space, or none; a new die lies there by no tool's leave. */
-export function lay(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
+/** Puts a die on a space, or empties it. A new die has no waiver. */
+export function placeDie(seat: SeatBoard, space: number, die: DieText | null): Partial<SeatBoard> {
   return {
     dice: seat.dice.map((one, at) => (at === space ? die : one)),
     waived: seat.waived.filter((one) => one.space !== space),
@@ -136,7 +136,7 @@ export function remove(seat: SeatBoard, spaces: readonly number[]): Partial<Seat
   };
 }
 
-/** Says which tool put a die where it lies; null takes it back. */
+/** Sets which tool placed a die; null for none. */
 export function waive(seat: SeatBoard, space: number, tool: number | null): Partial<SeatBoard> {
   if (!seat.dice[space]) return {};
   const others = seat.waived.filter((one) => one.space !== space);
@@ -147,7 +147,7 @@ export function waive(seat: SeatBoard, space: number, tool: number | null): Part
 export const toolAt = (seat: SeatBoard, space: number): number | null =>
   seat.waived.find((one) => one.space === space)?.tool ?? null;
 
-/** For a key that goes through the tools: first the one that excuses what is wrong there. */
+/** The next tool for the key that cycles through them, starting with one that excuses the mistake. */
 export function nextTool(seat: SeatBoard, space: number): number | null {
   const tools = RULES.waivers.map(({ tool }) => tool);
   const now = toolAt(seat, space);
@@ -178,26 +178,26 @@ export function auditOf(seat: SeatBoard): Audit {
   return { mistakes: found, removals: removals(found), warnings: warnings(seat.dice, marks) };
 }
 
-export function sheetsOf(board: Board): Sheet[] {
+export function sheetsOf(board: Board): ScoreSheet[] {
   const solo = isSolo(board);
   return board.seats.map((seat) =>
     score({ ...seat, public: board.public, favor: solo ? 0 : seat.favor, solo }),
   );
 }
 
-export function standingsOf(board: Board, sheets: readonly Sheet[]): Standings {
+export function standingsOf(board: Board, sheets: readonly ScoreSheet[]): Standings {
   const { lastTieBreak } = RULES.editions[board.edition];
   return standings(sheets, board.start, lastTieBreak, board.skipped);
 }
 
-/** The tool that excuses from a restriction, if one does. */
+/** The tool that waives a restriction, if there is one. */
 export function toolFor(reason: string): number | null {
   const restrictions = [...RULES.printed, ...RULES.unlike, RULES.alone];
   const mark = restrictions.find((one) => one.reason === reason)?.waivedBy;
   return RULES.waivers.find((one) => one.mark === mark)?.tool ?? null;
 }
 
-/** Colours of which more dice lie on the board than the box holds. */
+/** Colors with more dice on the board than the box has. */
 export function tooMany(board: Board): { colour: Colour; n: number }[] {
   const all = board.seats.flatMap((seat) => seat.dice);
   return COLOURS.map((colour) => ({
@@ -206,7 +206,7 @@ export function tooMany(board: Board): { colour: Colour; n: number }[] {
   })).filter(({ n }) => n > RULES.dicePerColour);
 }
 
-/** Every die there is, a row for each colour. */
+/** All kinds of dice, a row for each color. */
 export const PALETTE: DieText[][] = COLOURS.map((colour) =>
   VALUES.map((value) => `${colour}${value}` as DieText),
 );

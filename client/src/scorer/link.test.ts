@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DieText } from '../art/glass';
 import { type Board, PALETTE, newBoard, newSeat, seatEarlier, seatPlayers } from './board';
-import { readKept, withBoard } from './kept';
-import { readLink, tidy, writeLink } from './link';
+import { cleanName, readLink, writeLink } from './link';
 import { RULES } from './rules';
+import { parseSavedBoards, withBoard } from './savedBoards';
 
 const DICE = PALETTE.flat();
 
@@ -107,8 +107,8 @@ describe('a link that no page wrote', () => {
 });
 
 it('tidies names', () => {
-  expect(tidy('A\u0000d\u202Ea')).toBe('Ada');
-  expect([...tidy('🌷'.repeat(99))]).toHaveLength(24);
+  expect(cleanName('A\u0000d\u202Ea')).toBe('Ada');
+  expect([...cleanName('🌷'.repeat(99))]).toHaveLength(24);
 });
 
 describe('the boards on the device', () => {
@@ -124,7 +124,7 @@ describe('the boards on the device', () => {
 
   it.each(['{', '7', '[null, 3, {"id": 1}]', '[{"id": 1, "code": "nonsense"}]'])(
     'are none if the device holds %s',
-    (stored) => expect(readKept(stored)).toEqual([]),
+    (stored) => expect(parseSavedBoards(stored)).toEqual([]),
   );
 });
 

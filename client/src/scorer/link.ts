@@ -1,10 +1,10 @@
 /**
- * A whole board in a link: every choice is a digit of one large number, in the base of how many
- * choices there are, with a check sum; then letters that a link may hold. About 35 for a window.
+ * A whole board in a link. Every choice is a digit of one large number, whose base is the number of
+ * options; a checksum is added, and the number is written in URL-safe letters. About 35 a window.
  */
 
 import { COLOURS, type DieText } from '../art/glass';
-import { LANGUAGES } from '../words/languages';
+import { LANGUAGES } from '../i18n/languages';
 import {
   type Board,
   MOST_NAME,
@@ -21,7 +21,7 @@ const VERSION = 2;
 const VERSIONS = 16;
 const CHECKS = 65_521;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The longest board there can be has some 800 letters. */
+/** The longest possible board has about 800 letters. */
 const MOST_LETTERS = 1_200;
 const MOST_BYTES = 4 * MOST_NAME;
 
@@ -30,7 +30,7 @@ const PUBLIC = RULES.public.map(({ id }) => id);
 const TOOLS = RULES.waivers.map(({ tool }) => tool);
 const PATTERNS = RULES.patterns.map(({ id }) => id);
 
-/** Writes and reads take the same steps, so that neither can forget one. */
+/** Writing and reading run the same code, so that they can't differ. */
 interface Digits {
   /** The digit given, or the one read. */
   one(value: number, choices: number): number;
@@ -64,7 +64,7 @@ class Reader implements Digits {
   }
 }
 
-/** One of a list, or none. */
+/** An item of a list, or none. */
 function pick<T>(digits: Digits, list: readonly T[], value: T | null): T | null {
   const at = value === null ? -1 : list.indexOf(value);
   return list[digits.one(at + 1, list.length + 1) - 1] ?? null;
@@ -131,7 +131,7 @@ function boardDigits(digits: Digits, board: Board | null): Board {
   };
 }
 
-/** What fits in the digits but not on a table: a stranger may have made the link. */
+/** Rejects what the digits allow but the game doesn't: anyone can make up a link. */
 function isPossible(board: Board): boolean {
   const players = board.seats.length;
   return (
@@ -142,13 +142,13 @@ function isPossible(board: Board): boolean {
       (seat) =>
         seat.private.length <= privateCount(board) &&
         seat.waived.every(({ space }) => seat.dice[space]) &&
-        seat.name === tidy(seat.name),
+        seat.name === cleanName(seat.name),
     )
   );
 }
 
-/** A name as it may stand on a sheet: no control characters, not too long. */
-export function tidy(name: string): string {
+/** A valid name: no control characters, not too long. */
+export function cleanName(name: string): string {
   return [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')]
     .slice(0, MOST_NAME)
     .join('');
@@ -176,7 +176,7 @@ export function writeLink(board: Board): string {
   return letters(BigInt(checkSum(body))).padEnd(CHECK_LETTERS, LETTERS[0]) + body;
 }
 
-/** The board in a link; null if it is cut, damaged or made up. */
+/** The board in a link; null if the link is cut off, damaged or made up. */
 export function readLink(code: string): Board | null {
   if (code.length > MOST_LETTERS || !/^[\w-]+$/.test(code)) return null;
   const body = code.slice(CHECK_LETTERS);
@@ -192,6 +192,6 @@ export function readLink(code: string): Board | null {
     const board = boardDigits(reader, null);
     return reader.isDone && isPossible(board) ? board : null;
   } catch {
-    return null; // a name that is no text
+    return null; // a name that isn't valid UTF-8
   }
 }

@@ -1,25 +1,25 @@
-/** Scores dice by the table of rules: it knows how to look, the table what for. */
+/** Scores dice by the rule table: the table says what counts, this finds it. */
 
 import { RULES } from './rules';
-import type { Dice, Face, Line, Request, Sheet, ToScore } from './table';
+import type { Dice, Face, ObjectiveSearch, ScoreInput, ScoreLine, ScoreSheet } from './table';
 
-type Laid = (string | null)[];
+type Shown = (string | null)[];
 
-function laid(dice: Dice, face: Face): Laid {
+function shownBy(dice: Dice, face: Face): Shown {
   return dice.map((die) => die?.[face] ?? null);
 }
 
-function spacesOf(shown: Laid, kind: string | null): number[] {
+function spacesOf(shown: Shown, kind: string | null): number[] {
   return shown.flatMap((one, space) => (one === kind ? [space] : []));
 }
 
 const oneByOne = (spaces: number[]) => spaces.map((space) => [space]);
 
-function find(asks: Request, dice: Dice): number[][] {
-  const shown = laid(dice, asks.face);
+function find(asks: ObjectiveSearch, dice: Dice): number[][] {
+  const shown = shownBy(dice, asks.face);
   switch (asks.find) {
     case 'sets': {
-      // The rarest kind ends it.
+      // There are as many sets as dice of the rarest kind.
       const kinds = asks.kinds.map((kind) => spacesOf(shown, kind));
       const count = Math.min(...kinds.map((spaces) => spaces.length));
       return Array.from({ length: count }, (_, k) => kinds.map((spaces) => spaces[k] ?? 0));
@@ -39,23 +39,29 @@ function find(asks: Request, dice: Dice): number[][] {
   }
 }
 
-function publicLine(id: string, dice: Dice): Line {
+function publicLine(id: string, dice: Dice): ScoreLine {
   const card = RULES.public.find((one) => one.id === id);
   if (!card) throw new Error(`no public objective ${id}`);
   const sets = find(card.asks, dice);
   return { id, points: card.points * sets.length, sets };
 }
 
-function privateLine(colour: string, dice: Dice): Line {
-  const spaces = spacesOf(laid(dice, 0), colour);
+function privateLine(colour: string, dice: Dice): ScoreLine {
+  const spaces = spacesOf(shownBy(dice, 0), colour);
   const points = spaces.reduce((sum, space) => sum + Number(dice[space]?.[1] ?? 0), 0);
   return { id: RULES.private[colour] ?? colour, points, sets: oneByOne(spaces) };
 }
 
-export function score({ dice, public: asked, private: colours, favor, solo }: ToScore): Sheet {
-  const open = spacesOf(laid(dice, 0), null);
+export function score({
+  dice,
+  public: asked,
+  private: colours,
+  favor,
+  solo,
+}: ScoreInput): ScoreSheet {
+  const open = spacesOf(shownBy(dice, 0), null);
   const lines = colours.map((colour) => privateLine(colour, dice));
-  const none: Line = { id: 'private', points: 0, sets: [] };
+  const none: ScoreLine = { id: 'private', points: 0, sets: [] };
   const sheet = {
     public: asked.map((id) => publicLine(id, dice)),
     private: lines.reduce(
@@ -73,6 +79,6 @@ export function score({ dice, public: asked, private: colours, favor, solo }: To
   return { ...sheet, total };
 }
 
-export function linesOf(sheet: Omit<Sheet, 'total'>): Line[] {
+export function linesOf(sheet: Omit<ScoreSheet, 'total'>): ScoreLine[] {
   return [...sheet.public, sheet.private, sheet.favor, sheet.empty];
 }

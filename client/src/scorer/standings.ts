@@ -1,9 +1,9 @@
-/** Who won, and by what: merits are compared one after the other, in the order of the table. */
+/** Who won, and by what: points and tie-breaks are compared in the order of the rule table. */
 
 import { RULES } from './rules';
-import type { Sheet } from './table';
+import type { ScoreSheet } from './table';
 
-/** One comparison on the way to the winner: those still level, with what each has. */
+/** One comparison on the way to the winner: the seats still tied, and the value of each. */
 export interface Comparison {
   by: string;
   merits: { seat: number; merit: number }[];
@@ -19,7 +19,7 @@ export interface Standings {
 
 /** `start` is the seat of the final round's start player; `skipped` had no second turn in it. */
 export function standings(
-  sheets: readonly Sheet[],
+  sheets: readonly ScoreSheet[],
   start: number,
   lastTieBreak: string,
   skipped: readonly number[],

@@ -1,12 +1,12 @@
-/** The table of rules that the engine hands us (`rules.ts`), and what it speaks of. */
+/** Types of the rule table that the engine generates (`rules.ts`), and of what is scored with it. */
 
 import type { Colour, DieText } from '../art/glass';
 import type { Edition } from '../protocol';
 
-/** Which letter of a die is meant: `R3` shows R on face 0 and 3 on face 1. */
+/** Which letter of a die's text: for `R3`, 0 is the color R and 1 the value 3. */
 export type Face = number;
 
-export type Request =
+export type ObjectiveSearch =
   | { find: 'sets'; face: Face; kinds: string[] }
   | { find: 'varied-lines'; face: Face; lines: number[][] }
   | { find: 'like-near'; face: Face; near: number[][] };
@@ -32,7 +32,7 @@ export interface RuleTable {
   orthogonal: number[][];
   around: number[][];
   patterns: Pattern[];
-  public: { id: string; points: number; asks: Request }[];
+  public: { id: string; points: number; asks: ObjectiveSearch }[];
   private: Record<string, string>;
   emptyCosts: number;
   emptyCostsSolo: number;
@@ -60,21 +60,21 @@ export interface RuleTable {
 /** Twenty spaces, row by row. */
 export type Dice = readonly (DieText | null)[];
 
-/** What is remembered of the dice: pairs of a space and a mark. */
+/** Marks on placed dice, such as a tool's waiver: pairs of a space and a mark. */
 export type Marks = readonly (readonly [space: number, mark: string])[];
 
-export interface Line {
+export interface ScoreLine {
   id: string;
   points: number;
   /** The spaces of each thing that scored: a set, a line of dice, a single die. */
   sets: number[][];
 }
 
-export interface Sheet {
-  public: Line[];
-  private: Line;
-  favor: Line;
-  empty: Line;
+export interface ScoreSheet {
+  public: ScoreLine[];
+  private: ScoreLine;
+  favor: ScoreLine;
+  empty: ScoreLine;
   total: number;
 }
 
@@ -83,10 +83,10 @@ export interface Mistake {
   spaces: number[];
 }
 
-export interface ToScore {
+export interface ScoreInput {
   dice: Dice;
   public: readonly string[];
-  /** Of two the better counts; none if it has not been said yet. */
+  /** With two, the better one counts; empty if not entered yet. */
   private: readonly Colour[];
   favor: number;
   solo: boolean;

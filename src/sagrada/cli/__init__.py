@@ -1,19 +1,19 @@
-"""The door: the `sagrada` command."""
+"""The `sagrada` command."""
 
 import os
 import sys
 
 
 def main() -> int:
-    """Run the command line of this process; the answer is its exit code."""
+    """Run the command line of this process. Returns its exit code."""
     from sagrada.cli.app import run
 
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone, as in `sagrada cards | head`. Python flushes once more when it
-        # ends; let that go nowhere instead of complaining.
+        # The reader has gone, as in `sagrada cards | head`. Python flushes again when it exits;
+        # send that nowhere, so that it doesn't complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code

@@ -1,9 +1,9 @@
-"""The `sagrada` command: finds the command asked for, runs it, and says what went wrong.
+"""The `sagrada` command: finds the subcommand, runs it, and says what went wrong.
 
-Only the module of the command that is asked for gets imported, so that `sagrada --help` is quick
-and a command may import what it needs at the top of its file, as anywhere else. The others are
-listed by name and line only. A command module has a function of its own name, which is a Typer
-command: its docstring and parameters are the help text.
+Only the module of that subcommand is imported, so that `sagrada --help` is quick and a command can
+import what it needs at the top of its file, as usual. The others are only listed, with a line
+each. A command module has a function of the same name, which is a Typer command: its docstring
+and parameters are the help text.
 """
 
 import sys
@@ -34,7 +34,7 @@ INTERRUPTED = 130
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run a command line; the answer is its exit code."""
+    """Run a command line. Returns its exit code."""
     program = " ".join(("sagrada", *[word for word in argv if word in COMMANDS][:1]))
     try:
         command = typer.main.get_command(_app(argv))
@@ -85,7 +85,7 @@ def _command(name: str) -> Callable[..., object]:
 
 
 def _not_asked_for() -> None:
-    """Stands for a command in the list of commands; what runs is always named in `argv`."""
+    """Stands in for a command in the list; the one that runs is always named in `argv`."""
 
 
 def _complain(program: str, sentence: str) -> int:

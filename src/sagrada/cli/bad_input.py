@@ -1,13 +1,13 @@
-"""What is wrong with an input, said in one sentence that names the place."""
+"""What is wrong with an input, in one sentence that names the place."""
 
 from collections.abc import Iterable
 
 
 class BadInput(Exception):
-    """An input that cannot be used.
+    """An input that can't be used.
 
-    `field` is the place in a request (`dice[3]`, `players[1].favor`), or None if the fault lies
-    in the whole of it.
+    `field` is the place in a request (`dice[3]`, `players[1].favor`), or None if the request as a
+    whole is wrong.
     """
 
     def __init__(self, field: str | None, message: str) -> None:
@@ -16,12 +16,12 @@ class BadInput(Exception):
         self.message = message
 
     def within(self, place: str) -> "BadInput":
-        """The same fault, seen from outside: in the part of a request called `place`."""
+        """The same error, for a request that contains this one at `place`."""
         return BadInput(place if self.field is None else f"{place}.{self.field}", self.message)
 
 
-def shown(value: object, longest: int = 40) -> str:
-    """A wrong value for an error message: as it was written, short, on one line, all ASCII."""
+def quote(value: object, longest: int = 40) -> str:
+    """A wrong value for an error message: as it was written, but short, on one line, in ASCII."""
     try:
         text = ascii(value)
     except RecursionError:

@@ -1,4 +1,4 @@
-"""Reading and writing the files of people: every trouble becomes one clear sentence."""
+"""Reading and writing files: whatever goes wrong becomes one clear sentence."""
 
 import contextlib
 import os
@@ -12,22 +12,30 @@ from sagrada.game.record import Record, RecordError
 from sagrada.game.record_text import parse_record
 
 STDIN = "-"
-LARGEST = 1 << 24
-"""In bytes; a long game takes some thousand."""
+MAX_FILE_SIZE = 1 << 24
+"""In bytes; a long game takes a few thousand."""
+
+
+def read_bytes(name: str, at_most: int = -1) -> bytes:
+    """The content of a file, or of stdin for `-`. Raises OSError or ValueError."""
+    if name == STDIN:
+        return sys.stdin.buffer.read(at_most)
+    with Path(name).open("rb") as file:
+        return file.read(at_most)
+
+
+def error_reason(error: OSError | ValueError) -> str:
+    """Why a file can't be read or written (ValueError: its name isn't a file name)."""
+    return str(error.strerror if isinstance(error, OSError) else error)
 
 
 def read_text(name: str) -> str:
     """The text of a file, or of stdin for `-`."""
     try:
-        if name == STDIN:
-            content = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(name).open("rb") as file:
-                content = file.read(LARGEST + 1)
+        content = read_bytes(name, MAX_FILE_SIZE + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(name, f"cannot read it: {reason}") from None
-    if len(content) > LARGEST:
+        raise BadInput(name, f"cannot read it: {error_reason(error)}") from None
+    if len(content) > MAX_FILE_SIZE:
         raise BadInput(name, "this is far too long for a game; is it the right file?")
     if b"\0" in content:
         raise BadInput(name, "this is not a text file; is it the right one?")
@@ -39,7 +47,7 @@ def read_text(name: str) -> str:
 
 
 def read_record(name: str) -> Record:
-    """The record in a file. Whether its moves are legal is not asked here."""
+    """The record in a file. This doesn't check whether its moves are legal."""
     try:
         return parse_record(read_text(name))
     except (NotationError, RecordError) as error:
@@ -47,9 +55,9 @@ def read_record(name: str) -> Record:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Replace a file in one go: whoever reads it finds the old text or the new, never a half.
+    """Replace a file atomically: a reader finds the old text or the new one, never half of it.
 
-    Only its owner may read it, for a game under way holds secrets. Raises OSError.
+    Only its owner can read it, because a game in progress holds secrets. Raises OSError.
     """
     path = path.resolve()  # a link stays a link
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

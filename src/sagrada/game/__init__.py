@@ -1,0 +1,1 @@
+"""One game in progress: seats, authority, version, dealer, record, undo, replay, verification."""

@@ -1,13 +1,13 @@
 """The dealer: every deal, draw and roll of a game, from one secret seed.
 
-The seed is 256 bits; its hash, the commitment, is published before the first card is dealt, and
+The seed has 256 bits. Its hash, the commitment, is published before the first card is dealt, and
 the seed itself when the game is over. Then everybody can check every outcome (`verify.py`).
 
-Nothing is drawn from a running stream. Each candidate of a chance node (each single die left in
-the bag, each card left in the deck, each face) gets a keyed hash under the name of the node, and
-the lowest wins. So an outcome depends on the seed, the node and what is left to draw from, and
-on nothing that was rolled before; and a die's value is drawn apart from its colour, so that it
-does not even depend on the bag.
+The dealer doesn't draw from a running stream. Each candidate at a chance node (each single die
+left in the bag, each card left in the deck, each face) gets a keyed hash under the name of the
+node, and the lowest hash wins. So an outcome depends only on the seed, the node and what is left
+to draw from, not on earlier rolls. A die's value is drawn apart from its color, so that it doesn't
+even depend on the bag.
 """
 
 import secrets
@@ -32,7 +32,7 @@ def new_seed() -> bytes:
 
 
 def commitment_to(seed: bytes) -> str:
-    """What is published of a seed while it is secret."""
+    """The hash that is published while the seed is still secret."""
     return sha256(seed).hexdigest()
 
 
@@ -44,14 +44,14 @@ class Dealer:
         self._keyed = blake2b(key=seed, digest_size=SEED_BYTES)
 
     def __repr__(self) -> str:
-        return f"<Dealer {self.commitment}>"  # never the seed: this may end up in a log
+        return f"<Dealer {self.commitment}>"  # never the seed: this could end up in a log
 
     @property
     def commitment(self) -> str:
         return commitment_to(self.seed)
 
     def outcome(self, state: GameState) -> Outcome:
-        """What chance answers at the chance node at which the state stands."""
+        """What chance answers at the state's chance node."""
         node = chance_node(state)
         if state.stage is not Stage.ROLL:
             named = ((outcome, format_outcome(outcome), n) for outcome, n in outcomes(state))
@@ -62,8 +62,8 @@ class Dealer:
         return Rolled(DICE[colour][value - 1])
 
     def _lowest(self, kind: str, node: Chance, candidates: Iterable[tuple[T, str, int]]) -> T:
-        """The candidate with the lowest hash; one that is there n times gets n hashes."""
-        node_hash = self._keyed.copy()  # what all candidates have in common is hashed once
+        """The candidate with the lowest hash; one with n copies gets n hashes."""
+        node_hash = self._keyed.copy()  # hash the common part once
         node_hash.update(f"{kind}/{node.round}/{node.index}/".encode())
         draws = []
         for candidate, name, copies in candidates:
@@ -80,5 +80,5 @@ def _hash_of(draw: tuple[bytes, object]) -> bytes:
 
 @lru_cache(1024)
 def _labels(name: str, copies: int) -> tuple[bytes, ...]:
-    """What is hashed for each copy of a candidate: every roll asks for the same few again."""
+    """What is hashed for each copy of a candidate. Cached: every roll needs the same few."""
     return tuple(f"{name}/{copy}".encode() for copy in range(copies))

@@ -1,7 +1,7 @@
-"""What is played for a seat that does not choose: out of time, or a bot that fails.
+"""The move for a seat that doesn't choose: its time has run out, or its bot fails.
 
-A chain under way is finished by its first legal choice, never spending more, and the turn ends.
-Nothing here is clever, so that everybody can foresee it.
+The first legal choice finishes what the seat has begun, without spending more tokens, and then
+the turn ends. This isn't clever on purpose, so that everybody can predict it.
 """
 
 from dataclasses import replace
@@ -15,25 +15,25 @@ from sagrada.game.game import Game
 from sagrada.game.record import Undo
 
 
-def default_choice(table: Game, seat: int) -> Move | Undo:
-    """The next thing to do for a seat that has a choice to make."""
-    state = table.state
+def default_move(game: Game, seat: int) -> Move | Undo:
+    """What to play next for a seat that has a choice to make."""
+    state = game.state
     if state.stage is Stage.TURN:
         return EndTurn(seat)
     if state.stage is Stage.MEND:
         return Remove(seat, removals(state.window(seat))[0][0])  # RULES 8.1
     if state.stage is Stage.LIFT_OR_STOP:
         return Stop(seat)
-    moves = _strict(state, seat)
-    free = [move for move in moves if not isinstance(move, UseTool)]
-    if free:
-        return free[0]
-    # A die was chosen that only a tool makes placeable: it goes back rather than costing tokens.
-    return Undo(seat) if table.can_undo(seat) else moves[0]
+    moves = _refereed_moves(state, seat)
+    without_tools = [move for move in moves if not isinstance(move, UseTool)]
+    if without_tools:
+        return without_tools[0]
+    # Only a tool would let the drafted die be placed: undo the draft rather than spend tokens.
+    return Undo(seat) if game.can_undo(seat) else moves[0]
 
 
-def _strict(state: GameState, seat: int) -> list[Move]:
-    """The legal moves, at an honour table without the mistakes if there are any without."""
+def _refereed_moves(state: GameState, seat: int) -> list[Move]:
+    """The legal moves; on honour only those that break no rule, if there are any."""
     legal = [move for move in legal_moves(state).of(seat) if not isinstance(move, Call)]
     if state.setup.strict:
         return legal

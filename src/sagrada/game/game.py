@@ -1,7 +1,7 @@
-"""One live game: who sits where, who may do what, the version, the dealer, the record.
+"""One game in progress: who sits where, who can do what, the version, the dealer, the record.
 
-Synchronous and without any idea of a network. It does not move bots: whoever runs the table asks
-them, with `view(seat)`, and submits what they say.
+Everything here is synchronous and knows nothing of a network. A game doesn't play its bots: the
+caller asks them, with `view(seat)`, and submits what they choose.
 """
 
 import datetime
@@ -23,8 +23,8 @@ from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
 from sagrada.game.replay import replay
 
 
-class Refused(StrEnum):
-    """What kind of request a table turned down."""
+class Refusal(StrEnum):
+    """Why a game refuses a request."""
 
     NO_SUCH_SEAT = "no-such-seat"
     OPEN_SEAT = "open-seat"
@@ -37,23 +37,24 @@ class Refused(StrEnum):
 
 
 class GameError(ValueError):
-    """A request that the table turns down, in a sentence. Nothing has changed."""
+    """A request that the game refuses, in a sentence. Nothing has changed."""
 
-    def __init__(self, kind: Refused, message: str, reason: Reason | None = None) -> None:
+    def __init__(self, kind: Refusal, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.kind = kind
         self.reason = reason
-        """The rule behind it, where a move is illegal."""
+        """The rule that an illegal move breaks."""
 
 
 class Game:
     def __init__(self, head: Record, history: History, dealer: Dealer) -> None:
-        """Use `Table.open` or `Table.from_record`."""
+        """Use `Game.open` or `Game.from_record`."""
         self._head = head
+        """The record without what changes from move to move: entries, seed and result."""
         self._history = history
         self._dealer = dealer
-        self.dealt = self._deal()
-        """What chance did when the table was opened; afterwards `submit` tells."""
+        self.opening_steps = self._deal()
+        """What chance did before the first choice; later steps are returned by `submit`."""
 
     @classmethod
     def open(
@@ -63,27 +64,27 @@ class Game:
         seed: bytes | None = None,
         edition: str = "en",
         date: datetime.date | None = None,
-        keeps_steps: bool = True,
+        keep_steps: bool = True,
     ) -> "Game":
-        """A new table, with everything dealt up to the first choice."""
+        """A new game, with everything dealt up to the first choice."""
         dealer = Dealer(new_seed() if seed is None else seed)
         head = Record(setup, seats, edition=edition, date=date, commitment=dealer.commitment)
-        return cls(head, History(setup, keeps_steps), dealer)
+        return cls(head, History(setup, keep_steps), dealer)
 
     @classmethod
     def from_record(cls, record: Record, seed: bytes | None = None) -> "Game":
-        """The table as it was when its record was stored: state, version and take-backs.
+        """The game as it was when its record was stored: state, version, and what can be undone.
 
-        The seed comes from the record or beside it. A record that does not replay is refused
-        with a `ReplayError`.
+        The seed is in the record or is given with it. A record that doesn't replay raises a
+        `ReplayError`.
         """
         seed = record.seed if seed is None else seed
         if seed is None:
-            raise GameError(Refused.SEED, "The table cannot go on without the seed of its dealer.")
+            raise GameError(Refusal.SEED, "The table cannot go on without the seed of its dealer.")
         dealer = Dealer(seed)
         if record.commitment not in (None, dealer.commitment):
             raise GameError(
-                Refused.SEED, "The seed is not the one that this record's commitment was made to."
+                Refusal.SEED, "The seed is not the one that this record's commitment was made to."
             )
         head = replace(record, commitment=dealer.commitment, seed=None, result=None)
         return cls(head, replay(record), dealer)
@@ -105,7 +106,7 @@ class Game:
 
     @property
     def state(self) -> GameState:
-        """The whole game with all its secrets: for whoever runs the table, never for a player."""
+        """The whole game with all its secrets: for the host of the game, never for a player."""
         return self._history.state
 
     @property
@@ -113,7 +114,7 @@ class Game:
         return self.state.is_over
 
     def entries_since(self, version: int) -> tuple[Entry, ...]:
-        """What was recorded after `version`: for storage only, like `stored`."""
+        """What was recorded after `version`. For storage only, like `full_record`."""
         return tuple(self._history.entries[version:])
 
     def view(self, seat: int | None) -> View:
@@ -123,7 +124,7 @@ class Game:
         return view(self.state, seat)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """The moves that `submit` takes from this seat now."""
+        """The moves that `submit` accepts from this seat now."""
         is_open = self._seat(seat).kind is SeatKind.OPEN
         return () if is_open else legal_moves(self.state).of(seat)
 
@@ -135,32 +136,32 @@ class Game:
     def submit(self, seat: int, move: Move, version: int | None = None) -> list[Step]:
         """Make a move for a seat; then chance answers until somebody has to choose again.
 
-        `version` is the one that the seat was looking at; with None it is not asked.
+        `version` is the one that the seat was looking at; None skips this check.
         """
         self._check(seat, version)
         if move.seat != seat:
             message = f"Seat {format_seat(seat)} cannot choose for seat {format_seat(move.seat)}."
-            raise GameError(Refused.OTHER_SEAT, message)
+            raise GameError(Refusal.OTHER_SEAT, message)
         try:
             step = self._history.add(move)
         except IllegalMove as error:
-            raise GameError(Refused.ILLEGAL, str(error), error.reason) from None
+            raise GameError(Refusal.ILLEGAL, str(error), error.reason) from None
         return [step, *self._deal()]
 
     def undo(self, seat: int, version: int | None = None) -> Step:
-        """Undo the latest choice, if it is this seat's own and nothing was revealed since."""
+        """Undo the latest choice, if it's this seat's own and nothing was revealed since."""
         self._check(seat, version)
         try:
             return self._history.add(Undo(seat))
         except UndoError as error:
-            raise GameError(Refused.UNDO, str(error)) from None
+            raise GameError(Refusal.UNDO, str(error)) from None
 
     def catch_up(self, entries: Iterable[Entry]) -> list[Step]:
-        """Carry out what was played at this table elsewhere and stored already."""
+        """Apply what was played in this game elsewhere and has already been stored."""
         return [self._history.add(entry) for entry in entries]
 
     def sit(self, seat: int, who: Seat) -> None:
-        """Let somebody sit down, a bot take over, or a seat fall open. No step of the game."""
+        """Let somebody sit down, a bot take over, or a seat become open. This isn't a step."""
         self._seat(seat)
         seats = (*self.seats[:seat], who, *self.seats[seat + 1 :])
         self._head = replace(self._head, seats=seats)
@@ -174,17 +175,17 @@ class Game:
     # ------------------------------------------------------------ the record
 
     def record(self, reveal: bool = False) -> Record:
-        """The record of the finished game, with the seed if that is to be revealed.
+        """The record of the finished game, with the seed if `reveal` is set.
 
-        While the game runs nobody may have it: it holds what every seat keeps secret.
+        It isn't given out during the game, because it holds what every seat keeps secret.
         """
         if not self.is_over:
-            raise GameError(Refused.NOT_OVER, "The record is given out when the game is over.")
-        record = self.stored()
+            raise GameError(Refusal.NOT_OVER, "The record is given out when the game is over.")
+        record = self.full_record()
         return record if reveal else replace(record, seed=None)
 
-    def stored(self) -> Record:
-        """Everything needed to rebuild the table, seed and secrets included: for storage only."""
+    def full_record(self) -> Record:
+        """Everything needed to rebuild the game, seed and secrets included: for storage only."""
         return replace(
             self._head,
             entries=tuple(self._history.entries),
@@ -198,23 +199,23 @@ class Game:
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             message = f"There is no seat {format_seat(seat)} at this table for {len(self.seats)}."
-            raise GameError(Refused.NO_SUCH_SEAT, message)
+            raise GameError(Refusal.NO_SUCH_SEAT, message)
         return self.seats[seat]
 
     def _check(self, seat: int, version: int | None) -> None:
         if self._seat(seat).kind is SeatKind.OPEN:
             message = f"Nobody sits at seat {format_seat(seat)}; sit down there first."
-            raise GameError(Refused.OPEN_SEAT, message)
+            raise GameError(Refusal.OPEN_SEAT, message)
         if version is not None and not self._is_current(seat, version):
             raise GameError(
-                Refused.STALE,
+                Refusal.STALE,
                 f"The table is at version {self.version}, not {version}; look at it again.",
             )
 
     def _is_current(self, seat: int, version: int) -> bool:
         """Whether nothing has changed for a seat since `version`.
 
-        Patterns are chosen at the same time: what others chose meanwhile changes nothing.
+        Players choose their patterns at the same time: another player's choice changes nothing.
         """
         missed = self._history.entries[version:] if 0 <= version <= self.version else None
         return missed is not None and all(_is_hidden_from(seat, entry) for entry in missed)

@@ -1,10 +1,11 @@
-"""A game as it is kept: headers, every move and outcome in order, and people's comments.
+"""The record of a game: headers, every move and outcome in order, and people's comments.
 
-The text form is in `record_text.py`.
+`record_text.py` reads and writes it as text, with the headers in `record_headers.py`.
 """
 
 import datetime
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -18,11 +19,11 @@ SEED_BYTES = 32
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 HEADING = re.compile(r"--- round \d+ ---")
-"""What the text form writes above each round; no comment of a person looks like it."""
+"""What the text form writes above each round; a person's comment can't look like it."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be. The message names the field and the remedy."""
+    """A record that contradicts itself. The message names the field and how to fix it."""
 
 
 class SeatKind(StrEnum):
@@ -38,7 +39,7 @@ class Seat:
     kind: SeatKind = SeatKind.HUMAN
     name: str = ""
     bot: str = ""
-    """Which bot it is; the bots' own list knows the names."""
+    """Which bot it is: a name in `sagrada.bots.registry`."""
 
     def __post_init__(self) -> None:
         if _CONTROL.search(self.name) or self.name != self.name.strip():
@@ -52,6 +53,11 @@ class Seat:
 
 
 OPEN_SEAT = Seat(SeatKind.OPEN)
+
+
+def seat_names(seats: Iterable[Seat]) -> list[str]:
+    """A name for every seat, also for one whose player gave none."""
+    return [seat.name or f"Seat {number}" for number, seat in enumerate(seats, start=1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +78,14 @@ class Comment:
     """How many entries come before it."""
     text: str
     trailing: bool = False
-    """Whether it stands at the end of an entry's line, not on a line of its own."""
+    """Whether it's at the end of an entry's line, not on a line of its own."""
 
     def __post_init__(self) -> None:
         check_comment(self.text)
 
 
 def check_comment(text: str) -> None:
-    """A comment must come back from its text form as it went in."""
+    """Refuse a comment that wouldn't come back from the text form unchanged."""
     if "\n" in text or "\r" in text or text != text.strip():
         raise RecordError("comments: a comment is one line without blanks around it")
     if HEADING.fullmatch(text):
@@ -93,9 +99,9 @@ class Result:
     scores: tuple[int, ...]
     """By seat."""
     winners: tuple[int, ...]
-    """None in a lost solo game, several in a shared win."""
+    """Empty in a lost solo game, several seats in a shared win."""
     target: int | None = None
-    """Solo: what was to be beaten (RULES 9.5)."""
+    """Solo: the target score (RULES 9.5)."""
 
 
 def result_of(state: GameState) -> Result:
@@ -117,13 +123,13 @@ class Record:
     commitment: str | None = None
     """The hash of the dealer's seed, published before the first card is dealt."""
     seed: bytes | None = None
-    """The seed itself, once it is revealed."""
+    """The seed itself, once it's revealed."""
     result: Result | None = None
     preface: tuple[str, ...] = ()
     """Comments above the headers."""
     comments: tuple[Comment, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)
-    """Where each entry stood in the text it was read from; () if it came from none."""
+    """The line of each entry in the text that the record was read from; () if there was none."""
 
     def __post_init__(self) -> None:
         _check(self)
@@ -143,7 +149,7 @@ def _check(record: Record) -> None:
         _check_result(record.result, players)
     for text in record.preface:
         check_comment(text)
-    _check_places(record)
+    _check_comment_order(record)
 
 
 def _check_result(result: Result, players: int) -> None:
@@ -157,7 +163,7 @@ def _check_result(result: Result, players: int) -> None:
         raise RecordError("result: name each winner once, in seat order")
 
 
-def _check_places(record: Record) -> None:
+def _check_comment_order(record: Record) -> None:
     last = 0
     for number, comment in enumerate(record.comments):
         if not last <= comment.after <= len(record.entries):

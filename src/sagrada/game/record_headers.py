@@ -1,4 +1,4 @@
-"""The headers of a record's text: `[Key "value"]` lines."""
+"""The headers in the text form of a record: `[Key "value"]` lines."""
 
 import datetime
 import re
@@ -33,7 +33,7 @@ _SOLO_RESULT = re.compile(r"(-?[0-9]{1,4}) against ([0-9]{1,4}), (won|lost)")
 
 
 def write_headers(record: Record) -> dict[str, str]:
-    """The headers in the order in which they stand; what goes without saying is left out."""
+    """The headers in their order in the text; defaults are left out."""
     headers = {}
     for number, seat in enumerate(record.seats, start=1):
         if seat.kind is not SeatKind.OPEN:
@@ -78,7 +78,7 @@ def read_headers(found: Fields) -> Record:
             seed=found.read("Seed", lambda text: bytes.fromhex(_parse_hex(text)), None),
             result=found.read("Result", parse_result, None),
         )
-    except RecordError as error:  # of all that was read, only the result can contradict the rest
+    except RecordError as error:  # only the result can contradict what else was read
         raise found.error("Result", str(error).partition(": ")[2]) from None
 
 

@@ -1,10 +1,13 @@
-"""The text form of a record: a file that a person can read and edit (docs/notation.md)."""
+"""The text form of a record, which people can read and edit (docs/notation.md).
+
+This module has the entries and comments, `record_headers.py` the headers.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sagrada.engine.moves import EndTurn
+from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.notation import (
     CHANCE,
     NotationError,
@@ -37,6 +40,16 @@ def format_record(record: Record) -> str:
         lines.append(f'[{key} "{escaped}"]')
     lines += ["", *_body_lines(record)]
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def format_entry(entry: Entry) -> str:
+    """One entry with its seat: `1: draft R3`, `1: takeback`, `*: roll R3`."""
+    return _format_run([entry])
+
+
+def format_choice_or_undo(choice: Move | Undo) -> str:
+    """A choice without its seat: `draft R3`, `takeback`."""
+    return _UNDO if isinstance(choice, Undo) else format_choice(choice)
 
 
 def format_entries(entries: Sequence[Entry]) -> str:
@@ -76,7 +89,7 @@ def _body_lines(record: Record) -> Iterator[str]:
 
 
 def _share_line(entry: Entry, following: Entry) -> bool:
-    """A line holds what one seat does in a turn, or what chance does of one kind."""
+    """A line has what one seat does in a turn, or one kind of thing that chance does."""
     if isinstance(entry, Outcome) or isinstance(following, Outcome):
         return type(entry) is type(following)
     return entry.seat == following.seat and not isinstance(entry, EndTurn)
@@ -93,12 +106,10 @@ def _format_entries(run: list[Entry]) -> Iterator[str]:
         yield format_chance(outcomes)
         return
     for entry in run:
-        if isinstance(entry, Undo):
-            yield _UNDO
-        elif isinstance(entry, Outcome):
+        if isinstance(entry, Outcome):
             yield format_chance([entry])
         else:
-            yield format_choice(entry)
+            yield format_choice_or_undo(entry)
 
 
 def _comment_line(text: str) -> str:
@@ -114,7 +125,7 @@ def parse_entries(text: str) -> list[Entry]:
 
 
 def parse_record(text: str) -> Record:
-    """The record that a text holds. Whether its moves are legal is asked by `replay`."""
+    """The record in a text. `replay` checks whether its moves are legal."""
     reader = _Reader()
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, start=1):
@@ -155,7 +166,7 @@ class _Reader:
         self.headers.add(key, re.sub(r"\\(.)", r"\1", value), number)
         if comment is not None:
             self.add_comment(comment.strip(), trailing=False)
-        # Whatever is said down to the last header stands above the headers from now on.
+        # All comments down to the last header are written above the headers from now on.
         self.preface += [above.text for above in self.comments]
         self.comments = []
 

@@ -1,20 +1,29 @@
-"""Replaying a record: every entry is checked, and an error says where and why."""
+"""Replaying a record: every entry is checked, and the game is cut into moments to step through.
 
+The command line and the server both show a replay. They cut it differently, see `moments`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from sagrada.engine.chance import outcomes
+from sagrada.engine.events import Event
 from sagrada.engine.legal import legal_moves
+from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_move, format_outcome
-from sagrada.engine.state import GameState
+from sagrada.engine.outcomes import Outcome
+from sagrada.engine.state import GameState, Stage
+from sagrada.engine.view import View, view
 from sagrada.game.history import History
-from sagrada.game.record import Record, result_of
+from sagrada.game.record import Comment, Entry, Record, Undo, result_of
 from sagrada.game.record_headers import format_result
 
 _EXAMPLES = 6
 
 
 class ReplayError(ValueError):
-    """A record that does not hold together: the line, what was refused and what was expected."""
+    """A record that doesn't replay: the line, what was refused and what was expected."""
 
 
 def replay(record: Record) -> History:
@@ -24,34 +33,21 @@ def replay(record: Record) -> History:
         try:
             history.add(entry)
         except ValueError as error:
-            expected = expected_now(history.state)
-            raise ReplayError(f"{place(record, index)}: {error} {expected}") from None
-    if trouble := trouble_with_result(record, history.state):
-        raise ReplayError(trouble)
+            expected = _describe_expected(history.state)
+            raise ReplayError(f"{entry_location(record, index)}: {error} {expected}") from None
+    if wrong := result_error(record, history.state):
+        raise ReplayError(wrong)
     return history
 
 
-def place(record: Record, index: int) -> str:
-    """Where an entry stands: its line, if the record was read from a text."""
+def entry_location(record: Record, index: int) -> str:
+    """Where an entry is: its line, if the record was read from a text."""
     has_line = index < len(record.lines)
     return f"line {record.lines[index]}" if has_line else f"entry {index + 1}"
 
 
-def expected_now(state: GameState) -> str:
-    """What could stand here instead, as a sentence."""
-    if state.is_over:
-        return "Expected nothing more: the game is over."
-    if state.is_chance:
-        examples = [format_outcome(outcome) for outcome, _ in outcomes(state)]
-    else:
-        examples = [format_move(move) for move in legal_moves(state)]
-    listed = ", ".join(islice(examples, _EXAMPLES))
-    more = f", … ({len(examples)} in all)" if len(examples) > _EXAMPLES else ""
-    return f"Expected one of: {listed}{more}."
-
-
-def trouble_with_result(record: Record, state: GameState) -> str | None:
-    """What is wrong with the result that the header claims, if it claims one."""
+def result_error(record: Record, state: GameState) -> str | None:
+    """What is wrong with the result in the header; None if it's right or there is none."""
     if record.result is None:
         return None
     claimed = format_result(record.result)
@@ -64,3 +60,85 @@ def trouble_with_result(record: Record, state: GameState) -> str | None:
     if record.result != truth:
         return f"Result: the header claims '{claimed}', but it is '{format_result(truth)}'"
     return None
+
+
+def _describe_expected(state: GameState) -> str:
+    """What could come next, as a sentence."""
+    if state.is_over:
+        return "Expected nothing more: the game is over."
+    if state.is_chance:
+        examples = [format_outcome(outcome) for outcome, _ in outcomes(state)]
+    else:
+        examples = [format_move(move) for move in legal_moves(state)]
+    listed = ", ".join(islice(examples, _EXAMPLES))
+    more = f", … ({len(examples)} in all)" if len(examples) > _EXAMPLES else ""
+    return f"Expected one of: {listed}{more}."
+
+
+# ---------------------------------------------------------------- moments
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMoment:
+    """A point of the game at which a replay stops, and what led to it from the one before."""
+
+    version: int
+    """How many entries of the record come before it."""
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+    """What the entries did. Nothing is hidden: hide it before you show it during a game."""
+    comments: tuple[str, ...]
+    """What people wrote in the record here."""
+    state: GameState
+
+    @property
+    def choice(self) -> Move | Undo | None:
+        """The choice that led here; None if chance alone did."""
+        first = self.entries[0]
+        return None if isinstance(first, Outcome) else first
+
+    @property
+    def is_turn_start(self) -> bool:
+        """Whether a player's turn begins here."""
+        turn = self.state.turn
+        return self.state.stage is Stage.TURN and not (turn.drafted or turn.tool)
+
+    def view(self, seat: int | None) -> View:
+        """The game as a seat saw it; with None everything is open."""
+        return _open_view(self.state) if seat is None else view(self.state, seat)
+
+
+def moments(
+    history: History, comments: Iterable[Comment] = (), *, chance_apart: bool = False
+) -> tuple[ReplayMoment, ...]:
+    """The game cut into moments: one for each choice, with what chance answered.
+
+    So at every moment somebody has to choose or the game is over: a record that ends in the
+    middle of a deal or a roll has no moment there. With `chance_apart` chance has moments of its
+    own, one for everything it does in a row, also at the end of such a record.
+    """
+    found: list[ReplayMoment] = []
+    unread = list(comments)
+    entries: list[Entry] = []
+    events: list[Event] = []
+    for version, (entry, step) in enumerate(
+        zip(history.entries, history.steps, strict=True), start=1
+    ):
+        entries.append(entry)
+        events += step.events
+        is_last = version == len(history.entries)
+        if step.after.is_chance and not (
+            chance_apart and (is_last or not isinstance(entry, Outcome))
+        ):
+            continue
+        here = [comment.text for comment in unread if comment.after <= version]
+        unread = unread[len(here) :]
+        found.append(ReplayMoment(version, tuple(entries), tuple(events), tuple(here), step.after))
+        entries, events = [], []
+    return tuple(found)
+
+
+def _open_view(state: GameState) -> View:
+    """Everything open: for each player what they see of themselves."""
+    players = [view(state, seat).players[seat] for seat in range(len(state.players))]
+    return replace(view(state, None), players=tuple(players))

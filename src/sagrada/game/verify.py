@@ -1,4 +1,4 @@
-"""Checking a finished game: seed, outcomes and result, each against the other."""
+"""Verifying a finished game: the seed against the commitment, outcomes and result against it."""
 
 from dataclasses import dataclass
 
@@ -7,15 +7,15 @@ from sagrada.engine.outcomes import Outcome
 from sagrada.game.dealer import Dealer, commitment_to
 from sagrada.game.history import History
 from sagrada.game.record import Record
-from sagrada.game.replay import place, trouble_with_result
+from sagrada.game.replay import entry_location, result_error
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What came out of checking a record."""
+    """What the check of a record has found."""
 
     findings: tuple[str, ...]
-    """What is wrong, a sentence each; none if all is well."""
+    """What is wrong, a sentence each; empty if everything is right."""
     checked: int
     """How many rolls, draws and deals agree with the seed."""
 
@@ -25,7 +25,7 @@ class Verification:
 
 
 def verify(record: Record) -> Verification:
-    """Check all that a record claims. It never raises: what is wrong becomes a finding."""
+    """Check everything a record claims. It never raises: what is wrong becomes a finding."""
     findings = _seed_findings(record)
     dealer = Dealer(record.seed) if record.seed is not None else None
     history = History(record.setup)
@@ -35,21 +35,21 @@ def verify(record: Record) -> Verification:
         try:
             history.add(entry)
         except ValueError as error:
-            findings.append(f"{place(record, index)}: {error} The rest was not checked.")
+            findings.append(f"{entry_location(record, index)}: {error} The rest was not checked.")
             return Verification(tuple(findings), checked)
         if dealer is not None and isinstance(entry, Outcome):
-            due = dealer.outcome(before)
-            if entry == due:
+            expected = dealer.outcome(before)
+            if entry == expected:
                 checked += 1
             else:
                 findings.append(
-                    f"{place(record, index)}: the record says '{format_outcome(entry)}', "
-                    f"the seed '{format_outcome(due)}'."
+                    f"{entry_location(record, index)}: the record says '{format_outcome(entry)}', "
+                    f"the seed '{format_outcome(expected)}'."
                 )
     if not history.state.is_over:
         findings.append("The game is not over: only finished games can be verified.")
-    if trouble := trouble_with_result(record, history.state):
-        findings.append(f"{trouble}.")
+    if wrong := result_error(record, history.state):
+        findings.append(f"{wrong}.")
     return Verification(tuple(findings), checked)
 
 

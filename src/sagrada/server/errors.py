@@ -3,8 +3,7 @@
 from typing import Any
 
 from sagrada.engine.reasons import Reason
-from sagrada.game.game import GameError
-from sagrada.game.game import Refused as GameRefusal
+from sagrada.game.game import GameError, Refusal
 from sagrada.server.wire.errors import Error, ErrorCode
 
 _STATUS: dict[ErrorCode, int] = {
@@ -27,15 +26,15 @@ _STATUS: dict[ErrorCode, int] = {
     "too-many": 429,
     "server-error": 500,
 }
-_CODES: dict[GameRefusal, ErrorCode] = {
-    GameRefusal.NO_SUCH_SEAT: "no-such-seat",
-    GameRefusal.OPEN_SEAT: "open-seat",
-    GameRefusal.OTHER_SEAT: "other-seat",
-    GameRefusal.STALE: "stale",
-    GameRefusal.ILLEGAL: "illegal",
-    GameRefusal.UNDO: "undo",
-    GameRefusal.NOT_OVER: "not-over",
-    GameRefusal.SEED: "seed",
+_CODES: dict[Refusal, ErrorCode] = {
+    Refusal.NO_SUCH_SEAT: "no-such-seat",
+    Refusal.OPEN_SEAT: "open-seat",
+    Refusal.OTHER_SEAT: "other-seat",
+    Refusal.STALE: "stale",
+    Refusal.ILLEGAL: "illegal",
+    Refusal.UNDO: "undo",
+    Refusal.NOT_OVER: "not-over",
+    Refusal.SEED: "seed",
 }
 
 

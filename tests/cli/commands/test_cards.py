@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagrada.cli.rendering.card_catalogue import KINDS
+from sagrada.cli.rendering.card_catalog import KINDS
 from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, TOOLS
 from tests.cli.running import assert_refused, sagrada

@@ -144,7 +144,7 @@ def test_undo_after_a_bot_has_chosen_is_refused(kept: Path) -> None:
     assert "The latest choice is seat 2's." in ran.out
 
 
-def test_undo_at_the_curtain_and_for_another_seat(kept: Path) -> None:
+def test_undo_at_the_handover_and_for_another_seat(kept: Path) -> None:
     typed = [
         *("", "1", "undo", "2"),  # Anna thinks again before Bea looks
         *("", "1"),
@@ -180,7 +180,7 @@ def test_nobody_sees_what_another_keeps_secret(kept: Path) -> None:
     assert "Anna chooses a pattern." in offers
 
 
-def test_one_person_among_bots_needs_no_curtain(kept: Path) -> None:
+def test_one_person_among_bots_needs_no_handover(kept: Path) -> None:
     ran = play(kept, "--players", "bot,Anna,bot", typed="1\n1\n1\nend\n")
     assert "The keyboard goes" not in ran.out
 

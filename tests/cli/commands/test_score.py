@@ -321,14 +321,14 @@ def test_favor_may_be_left_out() -> None:
 
 # ---------------------------------------------------------------- against the naive scorer
 
-dice_entries = st.lists(
+parse_dice_option = st.lists(
     st.sampled_from(["..", *map(str, ALL_KINDS)]), min_size=20, max_size=20
 ).filter(lambda entries: all(sum(e[0] == c for e in entries) <= 18 for c in LETTERS))
 
 
 @given(
     window=st.sampled_from(list(PATTERNS)),
-    entries=dice_entries,
+    entries=parse_dice_option,
     public=st.lists(st.sampled_from(list(PUBLIC_OBJECTIVES)), unique=True),
     private=st.sampled_from(COLOURS),
     favor=st.integers(0, 6),

@@ -14,13 +14,13 @@ from sagrada.cli.rendering.drawing import (
     WIDE,
     WRONG,
     draw_dice,
-    draw_laid,
     draw_pool,
+    draw_spaces,
     draw_track,
     draw_window,
-    flow,
     make_console,
     side_by_side,
+    wrap_items,
 )
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import COLOURS
@@ -105,7 +105,7 @@ def test_dice_pool_and_laid_dice() -> None:
     assert printed(draw_dice(dice)) == ["R3 Y4"]
     assert printed(draw_pool(dice)) == ["Draft pool  R3 Y4"]
     assert printed(draw_pool([])) == ["Draft pool  empty"]
-    assert printed(draw_laid(WINDOW, [at("A1"), at("A2")])) == ["A1  A2 G4"]
+    assert printed(draw_spaces(WINDOW, [at("A1"), at("A2")])) == ["A1  A2 G4"]
 
 
 def test_the_round_track_keeps_the_dice_of_a_round_together() -> None:
@@ -121,7 +121,7 @@ def test_the_round_track_keeps_the_dice_of_a_round_together() -> None:
 
 def test_a_flow_breaks_between_its_items() -> None:
     items = [Text(word) for word in ("one", "two", "three", "a very long one", "four")]
-    assert printed(flow(Text("Say "), items, width=14)) == [
+    assert printed(wrap_items(Text("Say "), items, width=14)) == [
         "Say one   two",
         "    three",
         "    a very long one",

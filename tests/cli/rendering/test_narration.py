@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagrada.cli.rendering.narration import counted, tell
+from sagrada.cli.rendering.narration import narrate, pluralize
 from sagrada.engine import events as ev
 from sagrada.engine.audit import Mistake
 from sagrada.engine.dice import Colour
@@ -17,7 +17,7 @@ A1, B2 = at("A1"), at("B2")
 
 
 def told(*events: Event) -> list[str]:
-    return [line.plain for line in tell(events, NAMES)]
+    return [line.plain for line in narrate(events, NAMES)]
 
 
 def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
@@ -130,4 +130,4 @@ def test_secrets_stay_secrets(event: Event, sentence: str) -> None:
 
 
 def test_counting() -> None:
-    assert [counted(n, "token") for n in (0, 1, 2)] == ["no tokens", "1 token", "2 tokens"]
+    assert [pluralize(n, "token") for n in (0, 1, 2)] == ["no tokens", "1 token", "2 tokens"]

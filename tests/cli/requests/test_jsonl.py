@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.cli.requests import jsonl
-from sagrada.cli.requests.jsonl import LONGEST_LINE, parse_request
+from sagrada.cli.requests.jsonl import MAX_LINE_LENGTH, parse_request
 from sagrada.cli.requests.legal import answer_legal
 from tests.cli.running import sagrada
 
@@ -37,8 +37,8 @@ def error_of(line: bytes) -> dict[str, Any]:
         (b'{"favor": ' + b"9" * 5000 + b"}", "digits"),
         (b"[" * 200_000, "nested too deeply"),
         (b'{"a":' * 200_000, "nested too deeply"),
-        (b'"' + b"x" * LONGEST_LINE + b'"', "longer than"),
-        (b'"' + b"x" * 3 * LONGEST_LINE + b'"', "longer than"),
+        (b'"' + b"x" * MAX_LINE_LENGTH + b'"', "longer than"),
+        (b'"' + b"x" * 3 * MAX_LINE_LENGTH + b'"', "longer than"),
         (b"3", "JSON object"),
         (b"null", "JSON object"),
         (b'"\\ud800"', "JSON object"),
@@ -76,7 +76,7 @@ def test_blank_lines_are_skipped_and_counted() -> None:
 
 
 def test_after_a_line_that_is_too_long_the_next_is_read() -> None:
-    text = b"x" * (2 * LONGEST_LINE + 5) + b"\n" + json.dumps(GOOD).encode()
+    text = b"x" * (2 * MAX_LINE_LENGTH + 5) + b"\n" + json.dumps(GOOD).encode()
     bad, good = sagrada("score", "--jsonl", stdin=text).answers
     assert bad["error"]["line"] == 1
     assert good["total"] == -20
@@ -85,7 +85,7 @@ def test_after_a_line_that_is_too_long_the_next_is_read() -> None:
 def test_the_longest_line_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
     line = json.dumps(GOOD).encode()
     for longest, bad in ((len(line), True), (len(line) + 1, False)):
-        monkeypatch.setattr(jsonl, "LONGEST_LINE", longest)
+        monkeypatch.setattr(jsonl, "MAX_LINE_LENGTH", longest)
         for end in (b"", b"\n"):
             [answer] = sagrada("score", "--jsonl", stdin=line + end).answers
             assert ("error" in answer) == bad

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sagrada.cli.terminal.choices import list_choices
-from sagrada.cli.terminal.parsing import Command, Unclear, read_typed, split_line
+from sagrada.cli.terminal.menu import menu_items
+from sagrada.cli.terminal.parsing import Command, InputError, parse_input, split_input
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_move
 from sagrada.engine.state import GameState
@@ -26,7 +26,7 @@ STATE = a_turn(
 
 def read(text: str, state: GameState = STATE) -> Move | Command:
     seen = view(state, 0)
-    return read_typed(text, seen, list_choices(seen, ("Anna", "Bea")))
+    return parse_input(text, seen, menu_items(seen, ("Anna", "Bea")))
 
 
 def notation(text: str, *before: str) -> str:
@@ -74,8 +74,8 @@ def test_moves(before: tuple[str, ...], text: str, move: str) -> None:
         (("1: draft R3", "1: tool 5"), "A1", "is no choice here"),
     ],
 )
-def test_what_is_unclear(before: tuple[str, ...], text: str, words: str) -> None:
-    with pytest.raises(Unclear) as caught:
+def test_input_errors(before: tuple[str, ...], text: str, words: str) -> None:
+    with pytest.raises(InputError) as caught:
         read(text, play(STATE, *before))
     assert words in str(caught.value)
 
@@ -100,16 +100,16 @@ def test_commands(text: str, command: Command) -> None:
 
 
 def test_a_line_may_hold_several_choices() -> None:
-    assert split_line("R3, B2 ,end") == ["R3", "B2", "end"]
-    assert split_line("") == [""]
-    assert split_line("save a, b") == ["save a, b"]
+    assert split_input("R3, B2 ,end") == ["R3", "B2", "end"]
+    assert split_input("") == [""]
+    assert split_input("save a, b") == ["save a, b"]
 
 
 @given(st.text() | st.from_regex(r"[a-z]{2,6} [A-Z0-9 ]{0,6}", fullmatch=True))
-def test_anything_typed_is_a_move_a_command_or_unclear(text: str) -> None:
-    for part in split_line(text):
+def test_any_input_is_a_move_a_command_or_an_error(text: str) -> None:
+    for part in split_input(text):
         try:
             meant = read(part)
-        except Unclear:
+        except InputError:
             continue
         assert isinstance(meant, Move | Command)

@@ -5,9 +5,14 @@ from pathlib import Path
 
 from rich.text import Text
 
+from sagrada.cli.rendering.view import draw_view
+from sagrada.cli.terminal.menu import draw_menu, menu_items
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
+from sagrada.engine.state import Stage
 from sagrada.engine.view import view
 from tests.cli.rendering.test_drawing import printed
+from tests.cli.rendering.test_view import NAMES as FOUR
+from tests.cli.rendering.test_view import states_by_stage
 from tests.tabletop import a_turn, play, window
 
 IMAGES = Path(__file__).parents[3] / "docs" / "images"
@@ -44,6 +49,16 @@ def test_mistakes_to_mend_are_explained() -> None:
     assert lines[at + 1] == "! 5.2  B2 R3  was the first die, and did not go on the edge"
     others = "\n".join(printed(draw_screen(view(broken, 1), NAMES, [], 80, roomy=False)))
     assert "! 5.2" not in others
+
+
+def test_the_whole_screen_fits_on_24_lines() -> None:
+    state = states_by_stage()[Stage.TURN, 4]
+    seen = view(state, state.active)
+    lines = [
+        *printed(draw_view(seen, FOUR, 80, roomy=False)),
+        *printed(draw_menu(menu_items(seen, FOUR), 80)),
+    ]
+    assert len(lines) <= 24 - 2  # the question and the prompt
 
 
 def test_the_picture_is_what_the_screen_looks_like() -> None:

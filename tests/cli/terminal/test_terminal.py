@@ -75,15 +75,15 @@ def plain(shown: str) -> str:
 def test_a_short_session(kept: Path) -> None:
     args = ("--players", "Anna,Bea", "--seed", "7", "--record", str(kept))
     with Screen("play", *args) as screen:
-        curtain = screen.read_until("press Enter.")
-        assert HISTORY_ERASED in curtain
+        handover = screen.read_until("press Enter.")
+        assert HISTORY_ERASED in handover
         screen.type("\n")
         own = screen.read_until("Anna ▸")
         assert own.index(ERASED) < own.index("Shades of Red")
         assert "\x1b[1;38;2;255;255;255;48;2;198;40;40m" in own  # the private objective is red
         screen.type("1\n")
-        curtain = screen.read_until("press Enter.")
-        assert curtain.rindex(HISTORY_ERASED) < curtain.index("The keyboard goes to Bea.")
+        handover = screen.read_until("press Enter.")
+        assert handover.rindex(HISTORY_ERASED) < handover.index("The keyboard goes to Bea.")
         screen.type("\n")
         assert "Shades of Red" not in screen.read_until("Bea ▸")
         screen.type("\x04")  # Ctrl-D

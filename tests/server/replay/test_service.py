@@ -1,4 +1,4 @@
-"""Finished games, moment by moment, and records that were made elsewhere."""
+"""Replays of finished games, moment by moment, and of records that were made elsewhere."""
 
 import asyncio
 import re
@@ -14,15 +14,15 @@ from sagrada.game.record_text import format_record, parse_record
 from sagrada.game.verify import verify
 from sagrada.server.errors import ApiError
 from sagrada.server.replay.service import (
-    LONGEST_RECORD,
-    game_of_record,
+    MAX_RECORD_LENGTH,
+    finished_moments,
     read_record,
-    rebuilt,
-    steps_of,
+    replay_of_record,
+    replay_steps,
 )
 from sagrada.server.wire.people import Games
 from sagrada.server.wire.replay import Replay, ReplayStep, ReplaySteps, Verified
-from tests.game.games import HONOUR, played_table
+from tests.game.games import HONOUR, played_game
 from tests.server.guests import Guest
 from tests.server.processes import Server
 from tests.server.tables.test_service import refusal
@@ -34,7 +34,7 @@ GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("*.sagrada"))
 
 def whole(text: str, seat: int | None = None) -> tuple[Replay, list[ReplayStep]]:
     record = read_record(text)
-    return game_of_record(record), steps_of(record, seat, 0, 10_000).steps
+    return replay_of_record(record), replay_steps(record, seat, 0, 10_000).steps
 
 
 # ---------------------------------------------------------------- moments
@@ -56,23 +56,25 @@ def test_what_was_chosen_is_among_what_was_legal(file: Path) -> None:
 
 @pytest.mark.parametrize("setup", [Setup(players=1), Setup(players=3), Setup(options=HONOUR)])
 def test_every_moment_follows_from_the_one_before(setup: Setup) -> None:
-    record = played_table(setup).record()
-    found = rebuilt(record)
-    for state, following in zip(found.states, found.moments[1:], strict=False):
+    record = played_game(setup).record()
+    states = [moment.state for moment in finished_moments(record)]
+    shown = replay_of_record(record).moments
+    assert len(states) == len(shown)
+    for state, following in zip(states, shown[1:], strict=False):
         assert not state.is_chance
         if following.move != "takeback" and following.by is not None and following.move:
             apply(state, parse_choice(following.by, following.move))
-    told = [event for moment in found.moments for event in moment.events]
+    told = [event for moment in shown for event in moment.events]
     assert len(told) >= len(record.entries)
-    assert found.moments[-1].version == len(record.entries)
+    assert shown[-1].version == len(record.entries)
 
 
-def test_a_seat_sees_its_own_secrets_and_from_above_all_are_open() -> None:
-    text = format_record(played_table(Setup(players=3)).record(reveal=True))
-    _, from_above = whole(text)
-    assert all(player.private for player in from_above[0].view.players)
-    assert all(player.cards for player in from_above[0].view.players)
-    assert from_above[0].view.seat is None
+def test_a_seat_sees_its_own_secrets_and_without_a_seat_all_are_open() -> None:
+    text = format_record(played_game(Setup(players=3)).record(reveal=True))
+    _, all_open = whole(text)
+    assert all(player.private for player in all_open[0].view.players)
+    assert all(player.cards for player in all_open[0].view.players)
+    assert all_open[0].view.seat is None
     _, seen = whole(text, seat=1)
     assert [player.private is not None for player in seen[0].view.players] == [False, True, False]
     assert seen[0].view.seat == 1
@@ -89,7 +91,7 @@ def test_the_comments_of_a_record_stand_where_they_were_written() -> None:
 
 def refused(text: str) -> ApiError:
     with pytest.raises(ApiError) as caught:
-        game_of_record(read_record(text))
+        replay_of_record(read_record(text))
     problem = caught.value
     assert problem.field == "text"
     assert problem.message.endswith(".")
@@ -123,7 +125,7 @@ def test_a_wrong_record_is_refused_with_a_sentence(text: str, sentence: str) -> 
 
 def unfinished() -> str:
     """Without the last choice, and without the result that the header would claim."""
-    lines = format_record(played_table().record()).splitlines()
+    lines = format_record(played_game().record()).splitlines()
     kept = [line for line in lines if not line.startswith("[Result")]
     return "\n".join(kept[:-1]) + "\n"
 
@@ -136,7 +138,7 @@ def test_a_record_that_never_ends_is_refused() -> None:
     seat = unfinished().splitlines()[-1][0]
     endless = unfinished() + f"{seat}: end, takeback\n" * 5_000
     assert refused(endless).code == "too-large"
-    assert refused("#" * (LONGEST_RECORD + 1)).code == "too-large"
+    assert refused("#" * (MAX_RECORD_LENGTH + 1)).code == "too-large"
 
 
 @pytest.mark.slow
@@ -166,7 +168,7 @@ def test_no_cut_or_spoilt_record_breaks_anything() -> None:
 # ---------------------------------------------------------------- over HTTP
 
 
-async def test_a_game_can_be_looked_back_at_for_ever(server: Server) -> None:
+async def test_the_replay_of_a_game_stays_available(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as eve:
         table = (await ann.open("me", "random")).id
         async with ann.at(table) as seat, asyncio.timeout(100):

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.journal import DatabaseAway, Journal
-from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, Turn
+from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, TurnChange
 from sagrada.server.storage.schema import results, steps, tables
 from tests.server.inside import registry_in, two_at_a_table
 
@@ -94,7 +94,7 @@ async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None
     async with registry_in(tmp_path) as registry:
         table = (await two_at_a_table(registry)).id
         ends = update(tables).where(tables.c.id == table).values(target=7)
-        assert await registry.services.journal.save(step(table, 100, turn=Turn(3, "1", 99)))
+        assert await registry.services.journal.save(step(table, 100, turn=TurnChange(3, "1", 99)))
         assert await registry.services.journal.save(step(table, 101, also=(ends,)))
         async with registry.services.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one()

@@ -19,7 +19,7 @@ from sagrada.server.tables.bot_pool import BotPool, NoAnswer
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.game.games import open_table
+from tests.game.games import open_game
 from tests.server.inside import Paper, person, registry_in
 from tests.server.waiting_bot import waits_for
 
@@ -54,7 +54,7 @@ async def until_there(path: Path) -> None:
 
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
     pool = BotPool(1, 0.2)
-    view = open_table().view(0)
+    view = open_game().view(0)
     assert await pool.choose("greedy", view) in view.legal
     pool.stop()
 
@@ -66,7 +66,7 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
     bot_fails: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotPool(1, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await pool.choose("random", view)
     with monkeypatch.context() as patch:
         patch.setattr(bot_pool_module, "choose_move", bot_fails)
@@ -83,7 +83,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     """Two think at once; the one that crashes does so while the other is not done."""
     monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
     pool = BotPool(2, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
     slow = asyncio.create_task(pool._ask(waits_for, str(begun), str(fallen)))
@@ -103,7 +103,7 @@ async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
 ) -> None:
     monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
     pool = BotPool(1, 0.1)
-    view = open_table().view(0)
+    view = open_game().view(0)
     await pool.choose("random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
     busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))

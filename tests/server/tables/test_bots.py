@@ -19,14 +19,14 @@ from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.game.games import open_table
+from tests.game.games import open_game
 from tests.server.inside import Paper, ann_and_bob, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 
 def test_an_illegal_choice_is_replaced_by_the_default() -> None:
-    game = open_table()
+    game = open_game()
     steps = submit_or_default(game, 0, EndTurn(0), game.version)
     assert steps
     assert game.view(0).players[0].has_chosen

@@ -14,7 +14,7 @@ from sagrada.engine.view import view
 from sagrada.server.wire.view import View, wire_view
 from sagrada.server.wire.view_writer import ViewWriter
 from tests.alphabet import games, states
-from tests.game.games import open_table, played_table
+from tests.game.games import open_game, played_game
 from tests.tabletop import a_turn, play, window
 
 
@@ -97,14 +97,14 @@ def test_mistakes_to_mend_are_shown_with_the_smallest_ways() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_finished_game_is_open_to_all(players: int) -> None:
-    table = played_table(Setup(players=players))
+    table = played_game(Setup(players=players))
     shown = wire_view(table.view(None))
     assert all(player.private for player in shown.players)
     assert shown.active is None
 
 
 def test_before_the_first_round_there_is_no_order() -> None:
-    shown = wire_view(open_table().view(0))
+    shown = wire_view(open_game().view(0))
     assert (shown.order, shown.active, shown.to_act) == ([], None, [0, 1])
     assert shown.players[0].cards is not None
     assert shown.players[1].cards is None

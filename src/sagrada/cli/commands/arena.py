@@ -7,8 +7,8 @@ import typer
 
 from sagrada.cli.app import INTERRUPTED
 from sagrada.cli.bad_input import BadInput
+from sagrada.cli.common_options import refuse_other_options
 from sagrada.cli.requests.jsonl import format_answer
-from sagrada.cli.window_options import only_alone
 from sagrada.lab.arena.plan import DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, PlanError, make_plan
 from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.arena.report import markdown
@@ -82,7 +82,7 @@ def arena(
     sagrada arena greedy --solo --tools 3
     """
     if as_json:
-        only_alone("--json", {"--markdown": as_markdown})
+        refuse_other_options("--json", {"--markdown": as_markdown})
     if workers is not None and workers < 1:
         raise BadInput("--workers", f"at least 1 is needed, not {workers}")
     try:
@@ -96,9 +96,9 @@ def arena(
             edition=edition,
             ms=ms,
         )
-        from sagrada.cli.rendering.arena_report import play_watched
+        from sagrada.cli.rendering.arena_report import play_with_progress
 
-        run = play_watched(plan, workers, out)
+        run = play_with_progress(plan, workers, out)
     except PlanError as error:
         place = "SPEC" if error.field == "spec" else f"--{error.field}"
         raise BadInput(place, str(error)) from None
@@ -120,7 +120,7 @@ def arena(
 
 
 def _report(summary: Summary) -> None:
-    from sagrada.cli.rendering.arena_report import report
+    from sagrada.cli.rendering.arena_report import report_arena
     from sagrada.cli.rendering.drawing import make_console
 
-    make_console().print(report(summary))
+    make_console().print(report_arena(summary))

@@ -5,17 +5,17 @@ from typing import Annotated
 import typer
 
 from sagrada.cli.app import BAD_INPUT
-from sagrada.cli.requests.audit import answer_audit, read_audit_request
-from sagrada.cli.requests.jsonl import answer_lines, format_answer
-from sagrada.cli.window_options import (
+from sagrada.cli.common_options import (
     DiceOption,
     JsonlOption,
     JsonOption,
     WindowOption,
     card_id,
-    dice_entries,
-    only_alone,
+    parse_dice_option,
+    refuse_other_options,
 )
+from sagrada.cli.requests.audit import answer_audit, read_audit_request
+from sagrada.cli.requests.jsonl import answer_lines, format_answer
 
 
 def audit(
@@ -49,14 +49,14 @@ def audit(
             "--waived": waived,
             "--json": as_json,
         }
-        only_alone("--jsonl", others)
+        refuse_other_options("--jsonl", others)
         return BAD_INPUT if answer_lines(answer_audit) else 0
 
     request: dict[str, object] = {"waived": [name.upper() for name in waived or []]}
     if window is not None:
         request["window"] = card_id(window)
     if dice is not None:
-        request["dice"] = dice_entries(dice)
+        request["dice"] = parse_dice_option(dice)
 
     if as_json:
         typer.echo(format_answer(answer_audit(request)))

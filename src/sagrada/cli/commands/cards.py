@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from sagrada.cli.bad_input import BadInput, did_you_mean, shown
-from sagrada.cli.rendering.card_catalogue import KINDS, Card, card_json, find_card
-from sagrada.cli.window_options import JsonOption, card_id
+from sagrada.cli.bad_input import BadInput, did_you_mean, quote
+from sagrada.cli.common_options import JsonOption, card_id
+from sagrada.cli.rendering.card_catalog import KINDS, Card, card_json, find_card
 
 
 def cards(
@@ -50,7 +50,7 @@ def _find(name: str) -> Card:
         known = [*KINDS, *(card.id for cards in KINDS.values() for card in cards)]
         raise BadInput(
             None,
-            f"there is no card {shown(name)}{did_you_mean(name, known)};"
+            f"there is no card {quote(name)}{did_you_mean(name, known)};"
             " see 'sagrada cards windows', tools, public or private",
         )
     return card
@@ -61,16 +61,16 @@ def _print_json(value: object) -> None:
 
 
 def _show_kinds(kinds: list[str]) -> None:
-    from sagrada.cli.rendering.card_pages import kind_page
+    from sagrada.cli.rendering.card_report import report_kind
     from sagrada.cli.rendering.drawing import make_console
 
     console = make_console()
     for kind in kinds:
-        console.print(kind_page(kind, console.width))
+        console.print(report_kind(kind, console.width))
 
 
 def _show_card(card: Card) -> None:
-    from sagrada.cli.rendering.card_pages import card_page
+    from sagrada.cli.rendering.card_report import report_card
     from sagrada.cli.rendering.drawing import make_console
 
-    make_console().print(card_page(card))
+    make_console().print(report_card(card))

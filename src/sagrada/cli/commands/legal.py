@@ -5,17 +5,17 @@ from typing import Annotated
 import typer
 
 from sagrada.cli.app import BAD_INPUT
-from sagrada.cli.requests.jsonl import answer_lines, format_answer
-from sagrada.cli.requests.legal import answer_legal, read_legal_request
-from sagrada.cli.window_options import (
+from sagrada.cli.common_options import (
     DiceOption,
     JsonlOption,
     JsonOption,
     WindowOption,
     card_id,
-    dice_entries,
-    only_alone,
+    parse_dice_option,
+    refuse_other_options,
 )
+from sagrada.cli.requests.jsonl import answer_lines, format_answer
+from sagrada.cli.requests.legal import answer_legal, read_legal_request
 
 
 def legal(
@@ -52,10 +52,10 @@ def legal(
             "--tool": tool is not None,
             "--json": as_json,
         }
-        only_alone("--jsonl", others)
+        refuse_other_options("--jsonl", others)
         return BAD_INPUT if answer_lines(answer_legal) else 0
 
-    request: dict[str, object] = {"dice": dice_entries(dice or "")}
+    request: dict[str, object] = {"dice": parse_dice_option(dice or "")}
     if window is not None:
         request["window"] = card_id(window)
     if die is not None:

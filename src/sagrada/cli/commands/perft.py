@@ -6,9 +6,9 @@ from typing import Annotated, NamedTuple
 import typer
 
 from sagrada.cli.bad_input import BadInput
+from sagrada.cli.common_options import JsonOption
 from sagrada.cli.files import read_text
 from sagrada.cli.requests.jsonl import format_answer
-from sagrada.cli.window_options import JsonOption
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import NotationError, format_move
 from sagrada.engine.notation.perft_file import MOST_DEPTH, PerftCase, parse_perft

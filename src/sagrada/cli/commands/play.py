@@ -10,20 +10,20 @@ from typing import Annotated
 import typer
 
 from sagrada.bots.registry import UnknownBotError
-from sagrada.cli.bad_input import BadInput, shown
+from sagrada.cli.bad_input import BadInput, quote
+from sagrada.cli.common_options import refuse_other_options
 from sagrada.cli.files import read_record
 from sagrada.cli.rendering.drawing import make_console
-from sagrada.cli.terminal.autosave import Keeper, new_file
-from sagrada.cli.terminal.seating import (
+from sagrada.cli.terminal.autosave import Autosave, new_path
+from sagrada.cli.terminal.new_game import (
     DEFAULT_NAME,
-    House,
+    PlayOptions,
     ask_who_plays,
     make_setup,
     parse_players,
 )
-from sagrada.cli.terminal.session import Session
+from sagrada.cli.terminal.session import TerminalSession
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
-from sagrada.cli.window_options import only_alone
 from sagrada.engine.options import PRESETS
 from sagrada.game.game import Game, GameError
 from sagrada.game.record import SEED_BYTES, Record, Seat, SeatKind
@@ -102,60 +102,61 @@ def play(
             "--record": record,
             "--seed": seed,
         }
-        only_alone("--resume", given)
-        table, path = _take_up(resume), Path(resume)
+        refuse_other_options("--resume", given)
+        game, path = _resume(resume), Path(resume)
     else:
         if tools is not None and not solo:
             raise BadInput("--tools", "only solo has so many tools; add --solo or leave it out")
-        house = House(edition, honour, trimmed_bag, 3 if tools is None else tools, start)
+        options = PlayOptions(edition, honour, trimmed_bag, 3 if tools is None else tools, start)
         dealer_seed = None if seed is None else _parse_seed(seed)
         try:
-            seats, house = _seats(players, solo, house, terminal)
+            seats, options = _seats(players, solo, options, terminal)
         except EndOfInput:
             return 0
-        path = _free(record)
-        table = Game.open(
-            make_setup(seats, house),
+        path = _record_path(record)
+        game = Game.open(
+            make_setup(seats, options),
             seats,
             dealer_seed,
             edition,
             datetime.datetime.now().astimezone().date(),
         )
-    return _open_session(table, path, terminal, rng, auto_end).run()
+    return _open_session(game, path, terminal, rng, auto_end).run()
 
 
 def _seats(
-    players: str | None, solo: bool, house: House, terminal: Terminal
-) -> tuple[tuple[Seat, ...], House]:
+    players: str | None, solo: bool, options: PlayOptions, terminal: Terminal
+) -> tuple[tuple[Seat, ...], PlayOptions]:
     if players is None and not solo:
-        make_setup((Seat(), Seat()), house._replace(start=None))  # what is wrong, is said first
-        return ask_who_plays(terminal, house)
+        # Refuse bad options before asking anything.
+        make_setup((Seat(), Seat()), options._replace(start=None))
+        return ask_who_plays(terminal, options)
     try:
         seats = parse_players(DEFAULT_NAME if players is None else players)
     except BadInput as error:
         raise error.within("--players") from None
     if solo and len(seats) > 1:
         raise BadInput("--solo", f"one plays alone, not {len(seats)}; leave --solo out")
-    return seats, house
+    return seats, options
 
 
 def _open_session(
-    table: Game, path: Path, terminal: Terminal, rng: Random, auto_end: bool
-) -> Session:
-    keeper = Keeper(path)
+    game: Game, path: Path, terminal: Terminal, rng: Random, auto_end: bool
+) -> TerminalSession:
+    autosave = Autosave(path)
     try:
-        session = Session(table, keeper, terminal, rng, auto_end)
+        session = TerminalSession(game, autosave, terminal, rng, auto_end)
     except UnknownBotError as error:
         raise BadInput(str(path), str(error)) from None
-    if not table.is_over:
-        keeper.keep(table)
-    if keeper.trouble:
-        raise BadInput(None, f"{keeper.trouble}; name another file")
+    if not game.is_over:
+        autosave.save(game)
+    if autosave.error:
+        raise BadInput(None, f"{autosave.error}; name another file")
     return session
 
 
-def _take_up(name: str) -> Game:
-    """The table of a record that was left."""
+def _resume(name: str) -> Game:
+    """The game of a record that somebody left unfinished."""
     record: Record = read_record(name)
     for number, seat in enumerate(record.seats, start=1):
         if seat.kind is SeatKind.OPEN:
@@ -166,15 +167,15 @@ def _take_up(name: str) -> Game:
         raise BadInput(name, str(error)) from None
 
 
-def _free(name: str | None) -> Path:
-    """A file that no other game is kept in."""
+def _record_path(name: str | None) -> Path:
+    """A file that doesn't exist yet."""
     if name is None:
-        return new_file()
+        return new_path()
     path = Path(name)
     try:
         taken = path.exists()
     except (OSError, ValueError) as error:
-        raise BadInput("--record", f"{shown(name)} is no name for a file: {error}") from None
+        raise BadInput("--record", f"{quote(name)} is no name for a file: {error}") from None
     if taken:
         raise BadInput(
             "--record", f"{name} is there already; give another name, or go on with --resume {name}"
@@ -185,6 +186,6 @@ def _free(name: str | None) -> Path:
 def _parse_seed(text: str) -> bytes:
     if not _HEX.fullmatch(text):
         raise BadInput(
-            "--seed", f"give 1 to {2 * SEED_BYTES} hexadecimal digits, not {shown(text)}"
+            "--seed", f"give 1 to {2 * SEED_BYTES} hexadecimal digits, not {quote(text)}"
         )
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))

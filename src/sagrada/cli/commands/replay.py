@@ -7,20 +7,15 @@ import typer
 from rich.text import Text
 
 from sagrada.cli.bad_input import BadInput
+from sagrada.cli.common_options import refuse_other_options
 from sagrada.cli.files import read_record
 from sagrada.cli.rendering.drawing import make_console
 from sagrada.cli.rendering.game_report import report_game
-from sagrada.cli.rendering.replay_steps import (
-    ReplayStep,
-    cut_into_steps,
-    draw_step,
-    seat_names,
-    step_json,
-)
+from sagrada.cli.rendering.replay_report import moment_json, report_moment
 from sagrada.cli.requests.jsonl import format_answer
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
-from sagrada.cli.window_options import only_alone
-from sagrada.game.replay import ReplayError
+from sagrada.game.record import seat_names
+from sagrada.game.replay import ReplayError, ReplayMoment, moments
 from sagrada.game.replay import replay as replay_record
 
 _HELP = "Enter next, b back, t next turn, r N to round N, e end, q quit"
@@ -46,37 +41,37 @@ def replay(
         history = replay_record(read)
     except ReplayError as error:
         raise BadInput(record, str(error)) from None
-    steps, names = cut_into_steps(history), seat_names(read)
+    steps, names = moments(history, chance_apart=True), seat_names(read.seats)
     if not steps:
         raise BadInput(record, "nothing has happened in this game yet")
     if step is not None:
-        only_alone("--step", {"--all": everything})
+        refuse_other_options("--step", {"--all": everything})
         if not 1 <= step <= len(steps):
             raise BadInput("--step", f"there are the steps 1 to {len(steps)}, not {step}")
     wanted = range(len(steps)) if step is None else range(step - 1, step)
     if as_json:
         for at in wanted:
-            typer.echo(format_answer(step_json(steps, at, names)))
+            typer.echo(format_answer(moment_json(steps, at, names)))
         return 0
     terminal = Terminal(make_console())
     if everything or step is not None:
         for at in wanted:
-            terminal.show(draw_step(steps, at, names, terminal.width, roomy=True), Text())
-        if everything and steps[-1].after.is_over:
-            terminal.show(report_game(steps[-1].after, names))
+            terminal.show(report_moment(steps, at, names, terminal.width, roomy=True), Text())
+        if everything and steps[-1].state.is_over:
+            terminal.show(report_game(steps[-1].state, names))
         return 0
     _step_through(steps, names, terminal)
     return 0
 
 
-def _step_through(steps: Sequence[ReplayStep], names: Sequence[str], terminal: Terminal) -> None:
+def _step_through(steps: Sequence[ReplayMoment], names: Sequence[str], terminal: Terminal) -> None:
     at = 0
     while True:
         terminal.clear()
-        terminal.show(draw_step(steps, at, names, terminal.width, terminal.is_roomy))
+        terminal.show(report_moment(steps, at, names, terminal.width, terminal.is_roomy))
         last = at == len(steps) - 1
-        if last and steps[at].after.is_over:
-            terminal.show(Text(), report_game(steps[at].after, names))
+        if last and steps[at].state.is_over:
+            terminal.show(Text(), report_game(steps[at].state, names))
         moved = False
         while not moved:
             try:
@@ -85,15 +80,15 @@ def _step_through(steps: Sequence[ReplayStep], names: Sequence[str], terminal: T
                 return
             if typed in ("q", "quit"):
                 return
-            goal = _goal(typed, at, steps)
-            if isinstance(goal, str):
-                terminal.show(Text(goal, "yellow"))
+            chosen = _next_step(typed, at, steps)
+            if isinstance(chosen, str):
+                terminal.show(Text(chosen, "yellow"))
             else:
-                at, moved = goal, True
+                at, moved = chosen, True
 
 
-def _goal(typed: str, at: int, steps: Sequence[ReplayStep]) -> int | str:
-    """Which step to show next, or what is wrong."""
+def _next_step(typed: str, at: int, steps: Sequence[ReplayMoment]) -> int | str:
+    """Which step to show next, or a sentence that says why there is none."""
     last = len(steps) - 1
     word, _, number = typed.partition(" ")
     if word in ("", "n", "next"):
@@ -101,10 +96,10 @@ def _goal(typed: str, at: int, steps: Sequence[ReplayStep]) -> int | str:
     if word in ("b", "back"):
         return at - 1 if at else "This is the first step."
     if word in ("t", "turn"):
-        return next((n for n in range(at + 1, last) if steps[n].is_turn_end), last)
+        return next((n for n in range(at + 1, last) if steps[n].is_turn_start), last)
     if word in ("e", "end"):
         return last
     if word in ("r", "round"):
-        found = (n for n, step in enumerate(steps) if str(step.after.round) == number.strip())
+        found = (n for n, step in enumerate(steps) if str(step.state.round) == number.strip())
         return next(found, f"There is no round {number.strip()[:9] or '?'} in it; type r 3.")
     return f"{_HELP}."

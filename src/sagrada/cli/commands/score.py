@@ -1,24 +1,22 @@
 """`sagrada score`."""
 
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from sagrada.cli.app import BAD_INPUT
 from sagrada.cli.bad_input import BadInput
-from sagrada.cli.requests.jsonl import answer_lines, format_answer, parse_request
-from sagrada.cli.requests.score import OneWindow, answer_score, read_score_request
-from sagrada.cli.window_options import (
+from sagrada.cli.common_options import (
     DiceOption,
     JsonlOption,
     JsonOption,
     WindowOption,
     card_id,
-    dice_entries,
-    only_alone,
+    parse_dice_option,
+    refuse_other_options,
 )
+from sagrada.cli.requests.jsonl import answer_lines, format_answer, parse_request
+from sagrada.cli.requests.score import ScoreRequest, answer_score, read_score_request
 
 
 def score(
@@ -74,11 +72,11 @@ def score(
         "--target": target is not None,
     }
     if jsonl:
-        only_alone("--jsonl", {**described, "--file": file, "--json": as_json})
+        refuse_other_options("--jsonl", {**described, "--file": file, "--json": as_json})
         return BAD_INPUT if answer_lines(answer_score) else 0
     if file is not None:
-        only_alone("--file", described)
-        request = _read_file(file)
+        refuse_other_options("--file", described)
+        request = _read_request(file)
     else:
         request = {
             "public": [card_id(name) for name in public or []],
@@ -88,7 +86,7 @@ def score(
         if window is not None:
             request["window"] = card_id(window)
         if dice is not None:
-            request["dice"] = dice_entries(dice)
+            request["dice"] = parse_dice_option(dice)
         if private:
             request["private"] = [card_id(name) for name in private]
         if target is not None:
@@ -101,20 +99,22 @@ def score(
     return 0
 
 
-def _read_file(name: str) -> object:
+def _read_request(name: str) -> object:
+    # Imported late, because it loads the records of games, and few calls have a file.
+    from sagrada.cli.files import error_reason, read_bytes
+
     try:
-        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        content = read_bytes(name)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput("--file", f"cannot read {name}: {reason}") from None
+        raise BadInput("--file", f"cannot read {name}: {error_reason(error)}") from None
     return parse_request(content)
 
 
 def _report(request: object) -> None:
-    # Rich comes last: the thousands of lines of --jsonl do without it.
+    # Rich is imported late, because --jsonl with its thousands of lines doesn't need it.
     from sagrada.cli.rendering.drawing import make_console
-    from sagrada.cli.rendering.score_report import report_one, report_table
+    from sagrada.cli.rendering.score_report import report_standings, report_window
 
     read = read_score_request(request)
-    report = report_one(read) if isinstance(read, OneWindow) else report_table(read)
+    report = report_window(read) if isinstance(read, ScoreRequest) else report_standings(read)
     make_console().print(report)

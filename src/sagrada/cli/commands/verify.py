@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
+from sagrada.cli.common_options import JsonOption
 from sagrada.cli.files import read_record
 from sagrada.cli.requests.jsonl import format_answer
-from sagrada.cli.window_options import JsonOption
 from sagrada.game.verify import verify as verify_record
 
 NOT_TRUE = 1

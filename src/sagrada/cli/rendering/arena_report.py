@@ -1,4 +1,4 @@
-"""The arena for people: a progress bar while it lasts, tables in the end."""
+"""The arena, for people: a progress bar while it runs, tables at the end."""
 
 from pathlib import Path
 
@@ -14,8 +14,8 @@ from sagrada.lab.arena.run import Run, play
 from sagrada.lab.arena.summary import Summary
 
 
-def play_watched(plan: Plan, workers: int | None, out: Path | None) -> Run:
-    """Play, with a progress bar on stderr if somebody is watching."""
+def play_with_progress(plan: Plan, workers: int | None, out: Path | None) -> Run:
+    """Play, with a progress bar if stderr is a terminal."""
     console = Console(stderr=True)
     progress = Progress(
         TextColumn("games"),
@@ -36,7 +36,7 @@ def play_watched(plan: Plan, workers: int | None, out: Path | None) -> Run:
         )
 
 
-def report(summary: Summary) -> RenderableType:
+def report_arena(summary: Summary) -> RenderableType:
     parts: list[RenderableType] = [
         Text(title(summary.plan), "bold"),
         Text(),
@@ -52,7 +52,7 @@ def report(summary: Summary) -> RenderableType:
 def _draw(grid: Grid) -> Table:
     table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, header_style="dim")
     for number, heading in enumerate(grid.headings):
-        # Where it gets narrow, the names give way: a long spec is written in several lines.
+        # On a narrow terminal the names give way: a long spec is wrapped.
         if number:
             table.add_column(heading, justify="right", no_wrap=True)
         else:

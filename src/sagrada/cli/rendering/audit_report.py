@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sagrada.cli.rendering.drawing import DOUBTFUL, WRONG, draw_laid, draw_window
+from sagrada.cli.rendering.drawing import DOUBTFUL, WRONG, draw_spaces, draw_window
 from sagrada.engine.audit import Mistake, mistakes, removals, warnings
 from sagrada.engine.reasons import Reason
 from sagrada.engine.window import Window
 
-_MOST_WAYS = 12
-"""A window full of mistakes can be mended in hundreds of ways; these are enough to see."""
+_MAX_WAYS = 12
+"""There can be hundreds of ways to mend a window; it's enough to show these."""
 
 
 def report_audit(window: Window) -> RenderableType:
-    """The window with the dice in question marked, what is wrong, and how to mend it."""
+    """The window with its wrong dice marked, what is wrong, and how to mend it."""
     wrong, doubtful = mistakes(window), warnings(window)
     marks = {space: DOUBTFUL for warning in doubtful for space in warning.spaces}
     marks.update({space: WRONG for mistake in wrong for space in mistake.spaces})
@@ -42,7 +42,7 @@ def explain_mistakes(window: Window, found: tuple[Mistake, ...]) -> Iterator[Tex
 
 
 def _sentence(window: Window, mistake: Mistake) -> str:
-    """What is wrong with the dice, which stand before it."""
+    """What is wrong with the dice, which are named before this."""
     first = mistake.spaces[0]
     colour, value = window.pattern.colour_at(first), window.pattern.value_at(first)
     if mistake.reason is Reason.WRONG_COLOUR and colour is not None:
@@ -63,10 +63,10 @@ def _removal_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]
     ways = removals(window)
     yield Text()
     yield Text("Mend it by removing" if len(ways) == 1 else "Mend it by removing one of", "bold")
-    for way in ways[:_MOST_WAYS]:
-        yield Text.assemble("  ", draw_laid(window, way))
-    if len(ways) > _MOST_WAYS:
-        yield Text(f"  ... or one of {len(ways) - _MOST_WAYS} other sets of as many dice")
+    for way in ways[:_MAX_WAYS]:
+        yield Text.assemble("  ", draw_spaces(window, way))
+    if len(ways) > _MAX_WAYS:
+        yield Text(f"  ... or one of {len(ways) - _MAX_WAYS} other sets of as many dice")
 
 
 def _warning_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
@@ -83,5 +83,5 @@ def _warning_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]
 
 def _line(window: Window, mark: str, mistake: Mistake, sentence: str) -> Text:
     return Text.assemble(
-        f"{mark} {mistake.reason.rule}  ", draw_laid(window, mistake.spaces), f"  {sentence}"
+        f"{mark} {mistake.reason.rule}  ", draw_spaces(window, mistake.spaces), f"  {sentence}"
     )

@@ -1,4 +1,4 @@
-"""What the cards say, in our own words. RULES 6 and 7 have the fine print."""
+"""What the cards say, in our own words. RULES 6 and 7 have the details."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -66,7 +66,7 @@ TOOL_TEXTS: Mapping[int, ToolText] = {
         " rules.",
     ),
 }
-"""By number: when a tool is used, and what it does."""
+"""By number: when a tool can be used, and what it does."""
 
 PUBLIC_TEXTS: Mapping[str, str] = {
     "light-shades": "For every pair of a 1 and a 2, anywhere.",
@@ -82,5 +82,5 @@ PUBLIC_TEXTS: Mapping[str, str] = {
 }
 
 
-def private_text(colour: str) -> str:
+def private_objective_text(colour: str) -> str:
     return f"The sum of the values of your {colour} dice."

@@ -1,8 +1,8 @@
 """Windows, dice, the pool and the round track, drawn for a terminal.
 
-A die shows its letter and its value, an empty space what it asks for (`r·` any red, `·3` any
-three, `··` anything), so that nothing hangs on colour alone: not for eyes that see colours
-otherwise, nor in a pipe or with NO_COLOR.
+A die shows its letter and its value, an empty space what it needs (`r·` any red, `·3` any three,
+`··` anything). So nothing depends on color alone: for color-blind people, in a pipe, or with
+NO_COLOR.
 """
 
 import io
@@ -25,16 +25,16 @@ DIE_STYLES: Mapping[Colour, str] = {
     Colour.BLUE: "bold #ffffff on #1565c0",
     Colour.PURPLE: "bold #ffffff on #7b1fa2",
 }
-_GLASS_STYLES: Mapping[Colour, str] = {
+_COLOUR_SPACE_STYLES: Mapping[Colour, str] = {
     Colour.RED: "#ffb3ab on #54201d",
     Colour.YELLOW: "#ffe98a on #4f4515",
     Colour.GREEN: "#a9dfab on #1d3d1f",
     Colour.BLUE: "#a8cdf5 on #152f4f",
     Colour.PURPLE: "#dcb4ea on #3a1a49",
 }
-"""Empty spaces that ask for a colour: the same glass, without light behind it."""
-_VALUE_STYLE = "#e0e0e0 on #3c3c3c"
-_FREE_STYLE = "#8a8a8a on #1c1c1c"
+"""Empty spaces that need a color: the color of the die, but darker."""
+_VALUE_SPACE_STYLE = "#e0e0e0 on #3c3c3c"
+_BLANK_SPACE_STYLE = "#8a8a8a on #1c1c1c"
 
 LEGAL, WRONG, DOUBTFUL = "✓", "!", "?"
 _MARK_STYLES: Mapping[str, str] = {
@@ -44,11 +44,11 @@ _MARK_STYLES: Mapping[str, str] = {
 }
 
 WIDE, NARROW = 4, 3
-"""Characters to a space: three wide windows side by side fit on 80 columns, or four narrow ones."""
+"""Characters for a space: 80 columns have room for three wide windows or four narrow ones."""
 
 
 def make_console() -> Console:
-    """A console on stdout that knows whether there are colours, and fails on no character."""
+    """A console on stdout that knows whether it has colors, and can print any character."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False)
@@ -63,8 +63,8 @@ def draw_dice(dice: Iterable[Die]) -> Text:
     return Text(" ").join(draw_die(die) for die in dice)
 
 
-def draw_laid(window: Window, spaces: Iterable[int]) -> Text:
-    """Spaces of a window with what lies there, as in `A2 G4  B2 B1`."""
+def draw_spaces(window: Window, spaces: Iterable[int]) -> Text:
+    """Spaces of a window with their dice, as in `A2 G4  B2 B1`."""
     return Text("  ").join(
         Text.assemble(NAMES[space], " ", draw_die(die)) if die else Text(NAMES[space])
         for space in spaces
@@ -80,10 +80,10 @@ def draw_window(
     marks: Mapping[int, str] | None = None,
     cell: int = WIDE,
 ) -> Text:
-    """A window of eight lines, each as long as the others.
+    """A window in eight lines of the same length.
 
-    Above it the title (or the name of the pattern), in the frame below it the foot (or the
-    difficulty); `marks` puts a sign before what a space holds.
+    The title is above it (by default the name of the pattern), the foot in the frame below it (by
+    default the difficulty). `marks` are signs to put in front of spaces.
     """
     inside = COLUMNS * cell
     wide = inside + 4
@@ -103,8 +103,8 @@ def draw_window(
 
 def _draw_space(window: Window, space: int, mark: str, cell: int) -> Text:
     die = window.dice[space]
-    text = str(die) if die else describe_print(window.pattern, space)
-    style = DIE_STYLES[die.colour] if die else _print_style(window.pattern, space)
+    text = str(die) if die else describe_requirement(window.pattern, space)
+    style = DIE_STYLES[die.colour] if die else _requirement_style(window.pattern, space)
     if not mark:
         return Text(f" {text}".ljust(cell), style)
     if die is None:
@@ -112,19 +112,19 @@ def _draw_space(window: Window, space: int, mark: str, cell: int) -> Text:
     return Text.assemble((mark, _MARK_STYLES[mark]), (text.ljust(cell - 1), style))
 
 
-def describe_print(pattern: Pattern, space: int) -> str:
-    """What a space asks for, in the two characters of a die: `r·`, `·3` or `··`."""
+def describe_requirement(pattern: Pattern, space: int) -> str:
+    """What a space needs, in two characters like a die: `r·`, `·3` or `··`."""
     colour, value = pattern.colour_at(space), pattern.value_at(space)
     if colour is not None:
         return f"{colour.letter.lower()}·"
     return "··" if value is None else f"·{value}"
 
 
-def _print_style(pattern: Pattern, space: int) -> str:
+def _requirement_style(pattern: Pattern, space: int) -> str:
     colour = pattern.colour_at(space)
     if colour is not None:
-        return _GLASS_STYLES[colour]
-    return _FREE_STYLE if pattern.value_at(space) is None else _VALUE_STYLE
+        return _COLOUR_SPACE_STYLES[colour]
+    return _BLANK_SPACE_STYLE if pattern.value_at(space) is None else _VALUE_SPACE_STYLE
 
 
 def side_by_side(drawings: Sequence[Text], gap: int = 2) -> Table:
@@ -143,17 +143,17 @@ def draw_pool(pool: Iterable[Die]) -> Text:
 
 
 def draw_track(track: Sequence[Sequence[Die]], width: int = 80) -> Text:
-    """The round track: the numbers of the rounds played, behind each the dice that lie there."""
+    """The round track: the number of every round played, with its dice."""
     label = Text("Round track  ", "bold")
     stacks = [
         Text.assemble((f"{number} ", "dim"), draw_dice(stack) if stack else ("–", "dim"))
         for number, stack in enumerate(track, start=1)
     ]
-    return flow(label, stacks or [Text("empty", "dim")], width)
+    return wrap_items(label, stacks or [Text("empty", "dim")], width)
 
 
-def flow(label: Text, items: Iterable[Text], width: int, gap: int = 3) -> Text:
-    """The items in a row behind the label, and in further rows under them where it is too short."""
+def wrap_items(label: Text, items: Iterable[Text], width: int, gap: int = 3) -> Text:
+    """The items in a row after the label, with more rows below if the width is too small."""
     rows = [label.copy()]
     for item in items:
         new = rows[-1].cell_len == label.cell_len

@@ -1,21 +1,21 @@
-"""The end of a game: every sheet line by line, who won and by what."""
+"""The score of a game: at its end every sheet and who won, before it the viewer's sheet so far."""
 
 from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from sagrada.cli.rendering.score_report import report_one, report_players
-from sagrada.cli.requests.score import OneWindow
+from sagrada.cli.rendering.score_report import report_players, report_window
+from sagrada.cli.requests.score import ScoreRequest
 from sagrada.engine.standings import final_standings, target
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 
 
 def report_game(state: GameState, names: Sequence[str]) -> RenderableType:
-    """The sheets of all players and the winner; in solo the score against the target."""
+    """All score sheets and the winner; in solo the score against the target."""
     solo = state.setup.solo
     players = [
-        OneWindow(
+        ScoreRequest(
             window=state.window(seat),
             public=state.public,
             private=player.private,
@@ -26,18 +26,18 @@ def report_game(state: GameState, names: Sequence[str]) -> RenderableType:
         for seat, player in enumerate(state.players)
     ]
     if solo:
-        return report_one(players[0])
+        return report_window(players[0])
     return report_players(players, names, final_standings(state))
 
 
-def sheet_now(view: View) -> RenderableType | None:
-    """The viewer's sheet as if the game ended now; None before there is a window."""
+def report_score_now(view: View) -> RenderableType | None:
+    """The viewer's sheet as if the game ended now; None before they have a window."""
     player = view.players[view.seat] if view.seat is not None else None
     if player is None or player.window is None or player.private is None:
         return None
     solo = view.setup.solo
-    return report_one(
-        OneWindow(
+    return report_window(
+        ScoreRequest(
             window=player.window,
             public=view.public,
             private=player.private,

@@ -1,4 +1,4 @@
-"""Where a die may go, for people."""
+"""Where a die fits, for people."""
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,7 +13,7 @@ from sagrada.engine.spaces import NAMES
 
 
 def report_legal(request: LegalRequest) -> RenderableType:
-    """The window with the legal spaces marked, then for every other space what forbids it."""
+    """The window with the legal spaces marked, then why the die can't go on the others."""
     refusals = request.refusals()
     legal = [space for space, reason in refusals.items() if reason is None]
     refused: dict[Reason, list[str]] = {}

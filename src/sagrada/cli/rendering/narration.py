@@ -1,7 +1,7 @@
-"""What happened, in sentences: events in, lines for people out.
+"""Narration: what happened, as sentences.
 
-What one seat does in a row becomes one sentence. Whoever calls this has hidden what the reader may
-not know (`seen_by`).
+What one seat does in a row becomes one sentence. The caller has to hide what the reader can't know
+(`seen_by`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,171 +22,171 @@ from sagrada.engine.spaces import NAMES
 from sagrada.game.history import ChoiceUndone
 
 Phrase = tuple[str | Die, ...]
-"""Words, and dice to be drawn between them."""
+"""Words, and dice to draw between them."""
 
 _TABLE = None
-"""What lies on the table for all is told like what a seat does."""
+"""The actor of what is revealed to everybody: it reads like what a seat does."""
 
 
-def tell(events: Iterable[ev.Event], names: Sequence[str]) -> list[Text]:
+def narrate(events: Iterable[ev.Event], names: Sequence[str]) -> list[Text]:
     """The events as sentences, in order; `names` by seat."""
-    teller = _Teller(names)
+    narrator = _Narrator(names)
     for event in events:
-        teller.hear(event)
-    teller.close()
-    return teller.told
+        narrator.add(event)
+    narrator.end_sentence()
+    return narrator.sentences
 
 
-def counted(number: int, thing: str) -> str:
+def pluralize(number: int, thing: str) -> str:
     """`1 token`, `2 tokens`, `no tokens`."""
     return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
 
 
-class _Teller:
+class _Narrator:
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self.told: list[Text] = []
+        self.sentences: list[Text] = []
         self.actor: int | None = _TABLE
         self.phrases: list[Phrase] = []
-        """Of the sentence under way, whose subject is `actor`."""
+        """Of the unfinished sentence, whose subject is `actor`."""
         self.last: ev.Event | None = None
         self.in_hand: Die | None = None
 
-    def hear(self, event: ev.Event) -> None:
+    def add(self, event: ev.Event) -> None:
         match event:
             case ev.TurnBegan():
-                self.close()
+                self.end_sentence()
             case ev.TurnEnded(seat):
                 if not (self.phrases and self.actor == seat):
                     passed = isinstance(self.last, ev.TurnBegan)
-                    self.say(seat, "passes" if passed else "ends the turn")
-                self.close()
+                    self.add_phrase(seat, "passes" if passed else "ends the turn")
+                self.end_sentence()
             case ev.DieRolled(die):
-                self.roll(die)
+                self.add_roll(die)
             case ev.DieDrafted(seat, die):
-                self.say(seat, "drafts ", die)
+                self.add_phrase(seat, "drafts ", die)
             case ev.DieLifted(seat, die, space):
-                self.say(seat, "lifts ", die, f" from {NAMES[space]}")
+                self.add_phrase(seat, "lifts ", die, f" from {NAMES[space]}")
             case ev.DiePlaced(seat, die, space):
-                self.say(seat, "places ", self.it(die), f" on {NAMES[space]}")
+                self.add_phrase(seat, "places ", self.it(die), f" on {NAMES[space]}")
             case ev.ToolRevealed(number):
-                self.say(_TABLE, f"{TOOLS[number].name} (tool {number})")
+                self.add_phrase(_TABLE, f"{TOOLS[number].name} (tool {number})")
             case ev.PublicObjectiveRevealed(objective):
-                self.say(_TABLE, PUBLIC_OBJECTIVES[objective].name)
+                self.add_phrase(_TABLE, PUBLIC_OBJECTIVES[objective].name)
             case _:
-                self.hear_of_tool(event)
+                self.add_tool_event(event)
         self.in_hand = _in_hand_after(event)
         self.last = event
 
-    def hear_of_tool(self, event: ev.Event) -> None:
+    def add_tool_event(self, event: ev.Event) -> None:
         match event:
             case ev.ToolUsed(seat, tool, price):
-                paid = f" for {counted(price, 'token')}" if price else ""
-                self.say(seat, f"uses {TOOLS[tool].name}{paid}")
+                paid = f" for {pluralize(price, 'token')}" if price else ""
+                self.add_phrase(seat, f"uses {TOOLS[tool].name}{paid}")
             case ev.DiePaid(seat, _, die):
-                self.say(seat, "pays with ", die)
+                self.add_phrase(seat, "pays with ", die)
             case ev.DieTurned(seat, before, after):
-                self.say(seat, "turns ", self.it(before), " to ", after)
+                self.add_phrase(seat, "turns ", self.it(before), " to ", after)
             case ev.DiceSwapped(seat, given, taken, number):
-                self.say(seat, "swaps ", given, " for ", taken, f" on number {number}")
+                self.add_phrase(seat, "swaps ", given, " for ", taken, f" on number {number}")
             case ev.DieRerolled(seat, before, after):
                 again = isinstance(self.last, ev.DieRerolled)
                 verb = "" if again else "re-rolls "
-                self.say(seat, verb, before, " to ", after)
+                self.add_phrase(seat, verb, before, " to ", after)
             case ev.DieReturned(seat, die):
-                self.say(seat, "puts ", self.it(die), " into the pool")
+                self.add_phrase(seat, "puts ", self.it(die), " into the pool")
             case ev.DieBagged(seat, die):
-                self.say(seat, "puts ", die, " into the bag")
+                self.add_phrase(seat, "puts ", die, " into the bag")
             case ev.DieDrawn(seat, colour):
-                self.say(seat, f"draws a {colour.word} die")
+                self.add_phrase(seat, f"draws a {colour.word} die")
             case ev.ValueChosen(seat, die):
-                self.say(seat, "makes it ", die)
+                self.add_phrase(seat, "makes it ", die)
             case _:
-                self.hear_at_table(event)
+                self.add_round_event(event)
 
-    def hear_at_table(self, event: ev.Event) -> None:
+    def add_round_event(self, event: ev.Event) -> None:
         match event:
             case ev.RoundBegan(number, start):
-                self.sentence(f"Round {number}: {self.names[start]} has the bag.")
+                self.add_sentence(f"Round {number}: {self.names[start]} has the bag.")
             case ev.RoundEnded(number, left):
-                lying = _joined([(die,) for die in left], last=" ") if left else ("nothing",)
-                self.sentence(f"Round {number} ends; left for the track: ", *lying, ".")
+                dice = _joined([(die,) for die in left], last=" ") if left else ("nothing",)
+                self.add_sentence(f"Round {number} ends; left for the track: ", *dice, ".")
             case ev.TurnSkipped(seat):
-                self.sentence(f"{self.names[seat]}'s second turn is skipped.")
+                self.add_sentence(f"{self.names[seat]}'s second turn is skipped.")
             case ev.MistakeCalled(seat, owner):
                 whose = "their own" if owner == seat else f"{self.names[owner]}'s"
-                self.say(seat, f"calls a mistake in {whose} window")
+                self.add_phrase(seat, f"calls a mistake in {whose} window")
             case ev.WindowAudited(owner, mistakes):
-                found = counted(len(mistakes), "mistake")
-                self.sentence(f"{self.names[owner]}'s window holds {found}.")
+                found = pluralize(len(mistakes), "mistake")
+                self.add_sentence(f"{self.names[owner]}'s window holds {found}.")
             case ev.DieRemoved(seat, die, space):
-                self.say(seat, "removes ", die, f" from {NAMES[space]}")
+                self.add_phrase(seat, "removes ", die, f" from {NAMES[space]}")
             case ev.GameEnded():
-                self.sentence("The game is over.")
+                self.add_sentence("The game is over.")
             case ChoiceUndone(seat):
-                self.say(seat, "takes that back")
+                self.add_phrase(seat, "takes that back")
             case _:
-                self.hear_of_setup(event)
+                self.add_setup_event(event)
 
-    def hear_of_setup(self, event: ev.Event) -> None:
+    def add_setup_event(self, event: ev.Event) -> None:
         match event:
             case ev.PrivateObjectiveDealt(seat, colour):
                 goal = "a private objective" if colour is None else PRIVATE_OBJECTIVES[colour].name
-                self.say(seat, f"gets {goal}")
+                self.add_phrase(seat, f"gets {goal}")
             case ev.WindowCardDealt(seat, card):
                 sides = () if card is None else WINDOW_CARDS[card]
                 told = " / ".join(pattern.name for pattern in sides)
-                self.say(seat, f"gets the window {told}" if told else "gets a window card")
+                self.add_phrase(seat, f"gets the window {told}" if told else "gets a window card")
             case ev.StartPlayerDrawn(seat):
-                self.sentence(f"{self.names[seat]} will begin.")
+                self.add_sentence(f"{self.names[seat]} will begin.")
             case ev.PatternChosen(seat, pattern):
                 chosen = "a pattern" if pattern is None else PATTERNS[pattern].name
-                self.say(seat, f"chooses {chosen}")
+                self.add_phrase(seat, f"chooses {chosen}")
             case ev.PatternsRevealed(patterns):
                 shown = ", ".join(
                     f"{name} {PATTERNS[pattern].name}"
                     for name, pattern in zip(self.names, patterns, strict=True)
                 )
-                self.sentence(f"The windows: {shown}.")
+                self.add_sentence(f"The windows: {shown}.")
 
     # ------------------------------------------------------------ sentences
 
-    def say(self, actor: int | None, *phrase: str | Die) -> None:
-        """Add to the sentence under way, if it has the same subject."""
+    def add_phrase(self, actor: int | None, *phrase: str | Die) -> None:
+        """Continue the sentence if it has the same subject, else begin a new one."""
         if actor != self.actor:
-            self.close()
+            self.end_sentence()
         self.actor = actor
         self.phrases.append(phrase)
 
-    def sentence(self, *parts: str | Die) -> None:
-        self.close()
-        self.told.append(_drawn(parts))
+    def add_sentence(self, *parts: str | Die) -> None:
+        self.end_sentence()
+        self.sentences.append(_drawn(parts))
 
-    def roll(self, die: Die) -> None:
-        """The dice of a roll stand in one row, behind who rolls them."""
+    def add_roll(self, die: Die) -> None:
+        """Put the dice of a roll into one sentence, after who rolls them."""
         if isinstance(self.last, ev.DieRolled | ev.RoundBegan):
-            row = self.told.pop()
+            row = self.sentences.pop()
             row.right_crop(1)
             verb = " " if isinstance(self.last, ev.DieRolled) else " and rolls "
-            self.told.append(Text.assemble(row, verb, draw_die(die), "."))
+            self.sentences.append(Text.assemble(row, verb, draw_die(die), "."))
         else:
-            self.sentence("Rolled: ", die, ".")
+            self.add_sentence("Rolled: ", die, ".")
 
-    def close(self) -> None:
-        """End the sentence under way."""
+    def end_sentence(self) -> None:
+        """Finish the sentence, if one has been begun."""
         if self.phrases:
             subject = "On the table:" if self.actor is _TABLE else self.names[self.actor]
-            self.told.append(_drawn((subject, " ", *_joined(self.phrases), ".")))
+            self.sentences.append(_drawn((subject, " ", *_joined(self.phrases), ".")))
         self.phrases = []
         self.in_hand = None
 
     def it(self, die: Die) -> str | Die:
-        """A die, or `it` if it was named just before."""
+        """The die, or `it` if the phrase before has named it."""
         return "it" if self.phrases and die == self.in_hand else die
 
 
 def _in_hand_after(event: ev.Event) -> Die | None:
-    """The die that the next phrase may call `it`."""
+    """The die that the next phrase can call `it`."""
     match event:
         case ev.DieDrafted(_, die) | ev.DieLifted(_, die, _) | ev.ValueChosen(_, die):
             return die

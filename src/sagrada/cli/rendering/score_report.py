@@ -1,4 +1,4 @@
-"""Score sheets for people: every line with the dice behind its points."""
+"""Score sheets, for people: every line with the dice that score."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sagrada.cli.rendering.drawing import draw_laid, draw_window
-from sagrada.cli.requests.score import OneWindow, WholeTable
+from sagrada.cli.rendering.drawing import draw_spaces, draw_window
+from sagrada.cli.requests.score import ScoreRequest, StandingsRequest
 from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.scoring import Line, ScoreSheet, score
 from sagrada.engine.standings import Standings, TieBreak
@@ -31,7 +31,7 @@ _DECIDED: Mapping[TieBreak, str] = {
 _SINGLES_PER_LINE = 6
 
 
-def report_one(request: OneWindow) -> RenderableType:
+def report_window(request: ScoreRequest) -> RenderableType:
     """One window and its score sheet; in solo against the target."""
     sheet = request.sheet()
     return Group(
@@ -42,16 +42,16 @@ def report_one(request: OneWindow) -> RenderableType:
     )
 
 
-def report_table(request: WholeTable) -> RenderableType:
-    """The windows and sheets of all players, then the ranking and what decided it."""
+def report_standings(request: StandingsRequest) -> RenderableType:
+    """All windows and sheets, then the ranking and what decided it."""
     names = [f"Player {number}" for number in range(1, len(request.players) + 1)]
     return report_players(request.players, names, request.standings())
 
 
 def report_players(
-    players: Sequence[OneWindow], names: Sequence[str], result: Standings
+    players: Sequence[ScoreRequest], names: Sequence[str], result: Standings
 ) -> RenderableType:
-    """The same for players who have names."""
+    """The same with the names of the players."""
     parts: list[RenderableType] = []
     for player, name, sheet in zip(players, names, result.sheets, strict=True):
         heading = Text(name, "bold underline")
@@ -67,7 +67,7 @@ def _plain_table() -> Table:
 # ---------------------------------------------------------------- one sheet
 
 
-def _sheet_table(request: OneWindow, sheet: ScoreSheet) -> Table:
+def _sheet_table(request: ScoreRequest, sheet: ScoreSheet) -> Table:
     table = _plain_table()
     table.add_column("Score sheet", no_wrap=True)
     table.add_column("Points", justify="right", no_wrap=True)
@@ -77,7 +77,7 @@ def _sheet_table(request: OneWindow, sheet: ScoreSheet) -> Table:
         table.add_row(
             _NAMES[line.id],
             str(line.points),
-            Text(_counted(line), "dim"),
+            Text(_times(line), "dim"),
             Text("\n").join(_dice_behind(line, request.window)),
         )
     table.add_section()
@@ -85,25 +85,25 @@ def _sheet_table(request: OneWindow, sheet: ScoreSheet) -> Table:
     return table
 
 
-def _counted(line: Line) -> str:
-    """How often the line scored: `2 × 5`. A private objective is a sum of its dice instead."""
+def _times(line: Line) -> str:
+    """How often a line scores: `2 × 5`. Empty for a private objective, which sums its dice."""
     if not line.sets or line.id not in PUBLIC_OBJECTIVES | {"empty": None}:
         return ""
     return f"{len(line.sets)} × {line.points // len(line.sets)}"
 
 
 def _dice_behind(line: Line, window: Window) -> Iterator[Text]:
-    """The sets one below the other; dice that count one by one, several to a line."""
+    """A line for each set; dice that score one by one share lines."""
     if any(len(spaces) > 1 for spaces in line.sets):
         for spaces in line.sets:
-            yield draw_laid(window, spaces)
+            yield draw_spaces(window, spaces)
     else:
         singles = [space for (space,) in line.sets]
         for at in range(0, len(singles), _SINGLES_PER_LINE):
-            yield draw_laid(window, singles[at : at + _SINGLES_PER_LINE])
+            yield draw_spaces(window, singles[at : at + _SINGLES_PER_LINE])
 
 
-def _solo(request: OneWindow, sheet: ScoreSheet) -> Iterator[Text]:
+def _solo(request: ScoreRequest, sheet: ScoreSheet) -> Iterator[Text]:
     # RULES 9.6
     for colour in request.private:
         other = score(request.window, (), (colour,)).private

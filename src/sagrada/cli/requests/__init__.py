@@ -1,1 +1,1 @@
-"""What `score`, `legal` and `audit` read: one JSON object a line, checked field by field."""
+"""The JSON requests that `score`, `legal` and `audit` answer, checked field by field."""

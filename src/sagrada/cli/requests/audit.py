@@ -1,9 +1,9 @@
-"""Requests to find the mistakes in a window."""
+"""The request of `sagrada audit`: which mistakes a window has."""
 
 from collections.abc import Iterable
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.cli.requests.request import read_object, read_spaces, read_window
+from sagrada.cli.requests.fields import read_object, read_spaces, read_window
 from sagrada.engine.audit import Mistake, mistakes, removals, warnings
 from sagrada.engine.spaces import NAMES
 from sagrada.engine.window import Mark, Window
@@ -13,7 +13,7 @@ _WAIVED = (Mark.COLOUR_WAIVED, Mark.VALUE_WAIVED, Mark.TOUCH_WAIVED)
 
 
 def read_audit_request(value: object) -> Window:
-    """The window, with what a tool waived for its dice (RULES 6.5)."""
+    """The window, with the restrictions that tools waived for its dice (RULES 6.5)."""
     request = read_object(value, _KEYS)
     window = read_window(request)
     waived = read_spaces(request, "waived")

@@ -1,6 +1,6 @@
 """JSON Lines: one request per line of stdin, one answer per line of stdout, in order.
 
-A bad line is answered with what is wrong with it, and the rest goes on. Blank lines are skipped.
+The answer to a bad line says what is wrong with it. Blank lines are skipped.
 """
 
 import json
@@ -11,14 +11,14 @@ from typing import BinaryIO
 
 from sagrada.cli.bad_input import BadInput
 
-LONGEST_LINE = 1 << 20
-"""In bytes; a request needs a few hundred, and a longer line is not even kept in memory."""
+MAX_LINE_LENGTH = 1 << 20
+"""In bytes; a request needs a few hundred. A longer line isn't even kept in memory."""
 
 Answer = Callable[[object], dict[str, object]]
 
 
 def answer_lines(answer: Answer) -> int:
-    """Answer every line; the result is how many of them were bad."""
+    """Answer every line. Returns how many of them were bad."""
     bad = 0
     write, flush = sys.stdout.write, sys.stdout.flush
     for number, line in enumerate(_lines(sys.stdin.buffer), start=1):
@@ -32,25 +32,25 @@ def answer_lines(answer: Answer) -> int:
                 "error": {"line": number, "field": error.field, "message": error.message},
             }
         write(format_answer(reply) + "\n")
-        flush()  # whoever asks line by line gets each answer at once
+        flush()  # a program that asks line by line gets each answer at once
     return bad
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
     """The lines, and None in place of one that is too long."""
-    while line := stream.readline(LONGEST_LINE):
-        if len(line) < LONGEST_LINE or line.endswith(b"\n"):
+    while line := stream.readline(MAX_LINE_LENGTH):
+        if len(line) < MAX_LINE_LENGTH or line.endswith(b"\n"):
             yield line
         else:
             while line and not line.endswith(b"\n"):
-                line = stream.readline(LONGEST_LINE)
+                line = stream.readline(MAX_LINE_LENGTH)
             yield None
 
 
 def parse_request(line: bytes | None) -> object:
     """The JSON value of a line."""
     if line is None:
-        raise BadInput(None, f"the line is longer than {LONGEST_LINE} bytes; send one request")
+        raise BadInput(None, f"the line is longer than {MAX_LINE_LENGTH} bytes; send one request")
     try:
         return _DECODER.decode(line.removeprefix(BOM_UTF8).rstrip().decode())
     except UnicodeDecodeError as error:

@@ -1,10 +1,10 @@
-"""Requests to know where a die may go."""
+"""The request of `sagrada legal`: where a die fits."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sagrada.cli.bad_input import BadInput, shown
-from sagrada.cli.requests.request import Request, read_die, read_object, read_window
+from sagrada.cli.bad_input import BadInput, quote
+from sagrada.cli.requests.fields import Request, read_die, read_object, read_window
 from sagrada.engine.dice import Die
 from sagrada.engine.placement import Waiver, refusal
 from sagrada.engine.reasons import Reason
@@ -12,7 +12,7 @@ from sagrada.engine.spaces import NAMES, SPACES
 from sagrada.engine.window import Window
 
 WAIVERS: Mapping[int, Waiver] = {2: Waiver.COLOUR, 3: Waiver.VALUE, 9: Waiver.TOUCH}
-"""The tools that change where a die may go (RULES 6.5)."""
+"""The tools that change where a die can go (RULES 6.5)."""
 
 _KEYS = frozenset({"window", "dice", "die", "tool"})
 
@@ -23,7 +23,7 @@ class LegalRequest(NamedTuple):
     tool: int | None
 
     def refusals(self) -> dict[int, Reason | None]:
-        """Per space, in reading order, why the die may not go there; None if it may."""
+        """For each space, in reading order, why the die can't go there; None if it can."""
         waiver = Waiver.NONE if self.tool is None else WAIVERS[self.tool]
         return {space: refusal(self.window, self.die, space, waiver) for space in SPACES}
 
@@ -38,7 +38,7 @@ def _read_tool(request: Request) -> int | None:
     if tool is not None and (type(tool) is not int or tool not in WAIVERS):
         raise BadInput(
             "tool",
-            f"only the tools 2, 3 and 9 change where a die may go, not {shown(tool)}; leave it out",
+            f"only the tools 2, 3 and 9 change where a die may go, not {quote(tool)}; leave it out",
         )
     return tool
 

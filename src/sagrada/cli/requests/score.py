@@ -1,9 +1,9 @@
-"""Requests to score: one window, or the windows of a whole table."""
+"""The requests of `sagrada score`: one window, or the windows of all players."""
 
 from typing import NamedTuple
 
-from sagrada.cli.bad_input import BadInput, did_you_mean, shown
-from sagrada.cli.requests.request import (
+from sagrada.cli.bad_input import BadInput, did_you_mean, quote
+from sagrada.cli.requests.fields import (
     Request,
     read_flag,
     read_number,
@@ -18,14 +18,14 @@ from sagrada.engine.scoring import ScoreSheet, score
 from sagrada.engine.standings import Standings, standings
 from sagrada.engine.window import Window
 
-MOST_FAVOR = 6  # RULES 1.2, 2.3: no pattern gives more tokens than this
-MOST_TARGET = 10 * 4 * 6  # RULES 9.2, 9.5: all four dice of all ten rounds left over, all sixes
+MAX_FAVOR = 6  # RULES 1.2, 2.3: no pattern gives more tokens than this
+MAX_TARGET = 10 * 4 * 6  # RULES 9.2, 9.5: all four dice of all ten rounds left over, all sixes
 
-_ONE_KEYS = frozenset({"window", "dice", "public", "private", "favor", "solo", "target"})
-_TABLE_KEYS = frozenset({"players", "start", "edition", "skipped"})
+_SCORE_KEYS = frozenset({"window", "dice", "public", "private", "favor", "solo", "target"})
+_STANDINGS_KEYS = frozenset({"players", "start", "edition", "skipped"})
 
 
-class OneWindow(NamedTuple):
+class ScoreRequest(NamedTuple):
     window: Window
     public: tuple[str, ...]
     private: tuple[Colour, ...]
@@ -37,8 +37,8 @@ class OneWindow(NamedTuple):
         return score(self.window, self.public, self.private, self.favor, self.solo)
 
 
-class WholeTable(NamedTuple):
-    players: tuple[OneWindow, ...]
+class StandingsRequest(NamedTuple):
+    players: tuple[ScoreRequest, ...]
     start: int
     edition: str
     skipped: frozenset[int]
@@ -48,25 +48,25 @@ class WholeTable(NamedTuple):
         return standings(sheets, self.start, PRESETS[self.edition].last_tie_break, self.skipped)
 
 
-def read_score_request(value: object) -> OneWindow | WholeTable:
+def read_score_request(value: object) -> ScoreRequest | StandingsRequest:
     if isinstance(value, dict) and "players" in value:
-        return _read_table(read_object(value, _TABLE_KEYS))
-    return _read_one(read_object(value, _ONE_KEYS))
+        return _read_standings(read_object(value, _STANDINGS_KEYS))
+    return _read_score(read_object(value, _SCORE_KEYS))
 
 
-def _read_one(request: Request) -> OneWindow:
+def _read_score(request: Request) -> ScoreRequest:
     solo = read_flag(request, "solo")
     target = None
     if "target" in request:
         if not solo:
             raise BadInput("target", "only a solo game has a target; set solo to true or drop it")
-        target = read_number(request, "target", MOST_TARGET, "the sum of the round track")
-    return OneWindow(
+        target = read_number(request, "target", MAX_TARGET, "the sum of the round track")
+    return ScoreRequest(
         window=read_window(request),
         public=read_public(request),
         private=read_private(request, most=2 if solo else 1),  # RULES 9.1
         favor=(
-            read_number(request, "favor", MOST_FAVOR, "the favor tokens left")
+            read_number(request, "favor", MAX_FAVOR, "the favor tokens left")
             if "favor" in request
             else 0
         ),
@@ -75,7 +75,7 @@ def _read_one(request: Request) -> OneWindow:
     )
 
 
-def _read_table(request: Request) -> WholeTable:
+def _read_standings(request: Request) -> StandingsRequest:
     entries = request["players"]
     if not isinstance(entries, list) or not 2 <= len(entries) <= MAX_PLAYERS:
         raise BadInput("players", f"give a list of 2 to {MAX_PLAYERS} requests, in seat order")
@@ -86,7 +86,7 @@ def _read_table(request: Request) -> WholeTable:
         except BadInput as error:
             raise error.within(f"players[{seat}]") from None
     last = len(players) - 1
-    return WholeTable(
+    return StandingsRequest(
         players=tuple(players),
         start=read_number(request, "start", last, "the start player of the last round"),
         edition=_read_edition(request),
@@ -94,8 +94,8 @@ def _read_table(request: Request) -> WholeTable:
     )
 
 
-def _read_player(entry: object) -> OneWindow:
-    player = _read_one(read_object(entry, _ONE_KEYS))
+def _read_player(entry: object) -> ScoreRequest:
+    player = _read_score(read_object(entry, _SCORE_KEYS))
     if player.solo:
         raise BadInput("solo", "a table of several players is no solo game; set it to false")
     return player
@@ -106,32 +106,33 @@ def _read_edition(request: Request) -> str:
     if not isinstance(edition, str) or edition not in PRESETS:
         hint = did_you_mean(edition, PRESETS) if isinstance(edition, str) else ""
         raise BadInput(
-            "edition", f"there is no edition {shown(edition)}{hint}; known: {', '.join(PRESETS)}"
+            "edition",
+            f"there is no edition {quote(edition)}{hint}; known: {', '.join(PRESETS)}",
         )
     return edition
 
 
 def _read_skipped(request: Request, last: int) -> frozenset[int]:
-    """The seats whose last turn Running Pliers took: the Italian tie-break asks for them."""
+    """The seats that lost their last turn to Running Pliers, for the Italian tie-break."""
     seats = request.get("skipped", [])
     if not isinstance(seats, list):
-        raise BadInput("skipped", f"give a list of seats, not {shown(seats)}")
+        raise BadInput("skipped", f"give a list of seats, not {quote(seats)}")
     for i, seat in enumerate(seats):
         if type(seat) is not int or not 0 <= seat <= last:
-            raise BadInput(f"skipped[{i}]", f"give a seat from 0 to {last}, not {shown(seat)}")
+            raise BadInput(f"skipped[{i}]", f"give a seat from 0 to {last}, not {quote(seat)}")
     return frozenset(seats)
 
 
 def answer_score(value: object) -> dict[str, object]:
     """The answer to a request, as JSON."""
     request = read_score_request(value)
-    if isinstance(request, OneWindow):
-        return _one_answer(request, request.sheet())
+    if isinstance(request, ScoreRequest):
+        return _score_answer(request, request.sheet())
     result = request.standings()
     winners = result.winners
     return {
         "players": [
-            _one_answer(player, sheet)
+            _score_answer(player, sheet)
             for player, sheet in zip(request.players, result.sheets, strict=True)
         ],
         "winner": winners[0] if len(winners) == 1 else None,
@@ -141,7 +142,7 @@ def answer_score(value: object) -> dict[str, object]:
     }
 
 
-def _one_answer(request: OneWindow, sheet: ScoreSheet) -> dict[str, object]:
+def _score_answer(request: ScoreRequest, sheet: ScoreSheet) -> dict[str, object]:
     answer: dict[str, object] = {
         "public": [{"id": line.id, "points": line.points} for line in sheet.public],
         "private": {"id": sheet.private.id, "points": sheet.private.points},

@@ -1,8 +1,8 @@
-"""Keeping the record of a game under way in a file, so that nothing is lost.
+"""Saving a game after every step, so that nothing is lost.
 
-While the game runs this is the host's private file: it holds the seed, without which nobody could
-go on with it, and what every seat keeps secret. It says so in its first lines. When the game is
-over those lines go, and the record can be given to everybody.
+During the game the file is private to the host: it holds the seed, which is needed to resume the
+game, and what every seat keeps secret. Its first lines say so. When the game is over those lines
+are removed, and everybody can have the record.
 """
 
 import datetime
@@ -12,7 +12,7 @@ from pathlib import Path
 import typer
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.cli.files import write_text
+from sagrada.cli.files import error_reason, write_text
 from sagrada.game.game import Game
 from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
@@ -24,15 +24,15 @@ NOTICE = (
 SUFFIX = ".sagrada"
 
 
-def record_of(table: Game) -> Record:
-    """The record of a table for its file: with a warning above it as long as it holds secrets."""
-    record = table.record(reveal=True) if table.is_over else table.stored()
-    words = tuple(line for line in record.preface if line not in NOTICE)
-    return replace(record, preface=words if table.is_over else (*NOTICE, *words))
+def record_to_save(game: Game) -> Record:
+    """The record of a game for its file, with a notice above it as long as it holds secrets."""
+    record = game.record(reveal=True) if game.is_over else game.full_record()
+    preface = tuple(line for line in record.preface if line not in NOTICE)
+    return replace(record, preface=preface if game.is_over else (*NOTICE, *preface))
 
 
-def new_file() -> Path:
-    """A new name in the player's own folder for games."""
+def new_path() -> Path:
+    """A file that doesn't exist yet, in the player's own folder for games."""
     folder = Path(typer.get_app_dir("sagrada"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,33 +49,32 @@ def new_file() -> Path:
     return path
 
 
-class Keeper:
+class Autosave:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.trouble: str | None = None
-        """Why the latest state of the game could not be written, if it could not."""
-        self._own = {path.resolve()}
-        """Files that this game has written, and may write again."""
+        self.error: str | None = None
+        """Why the latest save failed; None if it didn't."""
+        self._own_files = {path.resolve()}
+        """Files that this game has written, and so can overwrite."""
 
-    def keep(self, table: Game) -> None:
-        """Write the record. A full disk does not end the game; `trouble` tells of it."""
+    def save(self, game: Game) -> None:
+        """Write the record. A full disk doesn't end the game: it only sets `error`."""
         try:
-            write_text(self.path, format_record(record_of(table)))
-            self.trouble = None
+            write_text(self.path, format_record(record_to_save(game)))
+            self.error = None
         except OSError as error:
-            self.trouble = f"{self.path} cannot be written: {error.strerror}"
+            self.error = f"{self.path} cannot be written: {error.strerror}"
 
-    def copy(self, table: Game, name: str) -> str | None:
-        """Write the record to another file; the answer says what is wrong, if something is."""
+    def save_copy(self, game: Game, name: str) -> str | None:
+        """Write the record to another file. Returns what is wrong, or None."""
         if not name:
             return "Say where to: save FILE"
         path = Path(name).expanduser()
         try:
-            if path.exists() and path.resolve() not in self._own:
+            if path.exists() and path.resolve() not in self._own_files:
                 return f"{name} is there already; give another name."
-            write_text(path, format_record(record_of(table)))
+            write_text(path, format_record(record_to_save(game)))
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            return f"{name} cannot be written: {reason}."
-        self._own.add(path.resolve())
+            return f"{name} cannot be written: {error_reason(error)}."
+        self._own_files.add(path.resolve())
         return None

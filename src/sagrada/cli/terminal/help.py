@@ -1,15 +1,15 @@
-"""`?` at the table: what is asked, what can be typed, what a card does."""
+"""Help during a game (`?`): what is asked, what can be typed, what a card does."""
 
 from collections.abc import Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from sagrada.cli.bad_input import did_you_mean, shown
-from sagrada.cli.rendering.card_catalogue import KINDS, find_card
-from sagrada.cli.rendering.card_pages import card_page
-from sagrada.cli.terminal.choices import question
-from sagrada.cli.window_options import card_id
+from sagrada.cli.bad_input import did_you_mean, quote
+from sagrada.cli.common_options import card_id
+from sagrada.cli.rendering.card_catalog import KINDS, find_card
+from sagrada.cli.rendering.card_report import report_card
+from sagrada.cli.terminal.menu import question
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.moves import UseTool
 from sagrada.engine.refusal import illegal
@@ -50,13 +50,13 @@ _ON_HONOUR = {"call 2": "say that seat 2's window breaks a rule; 3: call 2 says 
 
 
 def help_page(topic: str, view: View, state: GameState) -> Iterator[RenderableType]:
-    """The help on a card, or on this moment."""
+    """The help on a card, or without a topic on this moment of the game."""
     if topic:
         yield _card_help(topic)
         return
     yield question(view)
     yield Text(_STAGES[view.stage])
-    yield from _unusable(view, state)
+    yield from _unusable_tools(view, state)
     yield Text("You can type", "bold")
     for typed, meaning in (_COMMANDS | ({} if view.setup.strict else _ON_HONOUR)).items():
         yield Text.assemble((f"  {typed.ljust(12)}", "cyan"), meaning)
@@ -65,16 +65,16 @@ def help_page(topic: str, view: View, state: GameState) -> Iterator[RenderableTy
 def _card_help(topic: str) -> RenderableType:
     name = card_id(topic.removeprefix("tool"))
     if card := find_card(name):
-        return card_page(card)
+        return report_card(card)
     known = [card.id for cards in KINDS.values() for card in cards]
     return Text(
-        f"There is no card {shown(name)}{did_you_mean(name, known)}; give a tool's number or"
+        f"There is no card {quote(name)}{did_you_mean(name, known)}; give a tool's number or"
         " the name of a card, or type ? alone."
     )
 
 
-def _unusable(view: View, state: GameState) -> Iterator[Text]:
-    """Why the tools of the table cannot be used now."""
+def _unusable_tools(view: View, state: GameState) -> Iterator[Text]:
+    """Why the tools that can't be used now can't be."""
     if view.seat is None or view.stage not in (Stage.TURN, Stage.PLACE):
         return
     for tool in view.tools:

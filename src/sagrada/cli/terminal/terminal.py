@@ -1,7 +1,7 @@
 """The terminal at which people play: a screen to draw on, and lines that they type.
 
-It works as well in a pipe: then nothing is cleared, and what was typed is written out, so that
-the output reads like the session.
+It also works in a pipe. Then nothing is cleared, and the input is written out too, so that the
+output reads like a session.
 """
 
 import io
@@ -10,20 +10,20 @@ import sys
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-_ROOMY = 30
+_ROOMY_HEIGHT = 30
 _ERASE = "\x1b[H\x1b[2J"
 _ERASE_HISTORY = "\x1b[3J"
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything more: Ctrl-D, or the end of a pipe."""
+    """There is no more input: Ctrl-D, or the end of a pipe."""
 
 
 class Terminal:
     def __init__(self, console: Console) -> None:
         self.console = console
         self._can_erase = console.is_terminal and not console.is_dumb_terminal
-        self._input = sys.stdin or io.StringIO()  # a process may be started without any
+        self._input = sys.stdin or io.StringIO()  # a process can be started without stdin
         self._is_typed = self._input.isatty()
         if isinstance(self._input, io.TextIOWrapper):
             self._input.reconfigure(errors="replace")
@@ -35,18 +35,18 @@ class Terminal:
     @property
     def is_roomy(self) -> bool:
         """Whether there is height to spare for blank lines."""
-        return self.console.height >= _ROOMY
+        return self.console.height >= _ROOMY_HEIGHT
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part)
 
     def say(self, line: str, style: str = "") -> None:
-        """A line that is not broken, so that a path in it can be copied."""
+        """Print a line without wrapping it, so that a path in it can be copied."""
         self.console.print(Text(line, style), soft_wrap=True)
 
     def clear(self, secret: bool = False) -> None:
-        """An empty screen. If what stood there was secret, it cannot be scrolled back to."""
+        """Clear the screen. If it showed secrets, nobody can scroll back to them."""
         if self._can_erase:
             self.console.file.write(_ERASE + (_ERASE_HISTORY if secret else ""))
         else:
@@ -54,7 +54,7 @@ class Terminal:
             self.console.print("\n" * (self.console.height if hiding else 0))
 
     def ask(self, prompt: Text) -> str:
-        """What is typed, without blanks around it."""
+        """The line that is typed, without blanks around it."""
         self.console.print(prompt, end=" ")
         self.console.file.flush()
         line = self._input.readline()

@@ -1,1 +1,1 @@
-"""Finished games, step by step."""
+"""Replays of finished games, and of records that were made elsewhere."""

@@ -32,7 +32,7 @@ class NewStep:
     request: str | None
     at: int
     entries: str
-    turn: "Turn | None" = None
+    turn: "TurnChange | None" = None
     """What it changes about whose turn it is, if anything."""
     ending: "Ending | None" = None
     """What is written if the game is over with it."""
@@ -55,7 +55,7 @@ class NewStep:
 
 
 @dataclass(slots=True)
-class Turn:
+class TurnChange:
     """Who has to choose now, and when the table is due."""
 
     round: int

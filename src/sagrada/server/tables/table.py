@@ -19,7 +19,7 @@ from sagrada.game.game import Game, GameError
 from sagrada.game.record_text import format_entries, parse_entries
 from sagrada.server.errors import ApiError, from_game_error, not_found
 from sagrada.server.ids import now
-from sagrada.server.storage.new_step import NewStep, Turn, beginning, ending
+from sagrada.server.storage.new_step import NewStep, TurnChange, beginning, ending
 from sagrada.server.storage.tables import (
     StepRow,
     TableRow,
@@ -301,10 +301,8 @@ class Table:
         """The seed decides what is dealt, now as when the game began."""
         settings = self.row.settings
         seats = tuple(record_seat(seat) for seat in self.row.seats)
-        game = Game.open(
-            settings.setup(), seats, self.row.seed, settings.edition, keeps_steps=False
-        )
-        steps, game.dealt = game.dealt, []
+        game = Game.open(settings.setup(), seats, self.row.seed, settings.edition, keep_steps=False)
+        steps, game.opening_steps = game.opening_steps, []
         return game, steps
 
     async def reveal(self) -> None:
@@ -358,13 +356,13 @@ class Table:
 
     # ------------------------------------------------------------ when it is due
 
-    def _turn(self, state: GameState, at: int, is_first: bool = False) -> Turn | None:
+    def _turn(self, state: GameState, at: int, is_first: bool = False) -> TurnChange | None:
         """What is written about whose turn it is; None if nothing of it has changed."""
         due_at, to_act = self._next_due_at(state, at), state.to_act
         same = (to_act, state.round) == (self.row.to_act, self.row.round)
         if same and not is_first and (self._is_bots_turn(state) or due_at == self.row.due_at):
             return None
-        return Turn(state.round, format_numbers(to_act), due_at)
+        return TurnChange(state.round, format_numbers(to_act), due_at)
 
     def _is_bots_turn(self, state: GameState) -> bool:
         return any(self.row.seats[seat].plays_itself for seat in state.to_act)

@@ -5,7 +5,7 @@ All of it follows from the stored steps, so it survives restarts.
 
 from sagrada.engine.play import Step
 from sagrada.engine.state import GameState, Stage
-from sagrada.game.default_move import default_choice
+from sagrada.game.default_move import default_move
 from sagrada.game.game import Game
 from sagrada.game.record import Undo
 from sagrada.server.storage.settings import ClockSettings
@@ -78,7 +78,7 @@ def finish_turn(game: Game, seat: int) -> list[Step]:
 
 
 def play_default(game: Game, seat: int) -> list[Step]:
-    choice = default_choice(game, seat)
+    choice = default_move(game, seat)
     if isinstance(choice, Undo):
         return [game.undo(seat)]
     return game.submit(seat, choice)

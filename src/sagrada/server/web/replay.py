@@ -1,4 +1,4 @@
-"""Finished games: the permanent page, the record, the check."""
+"""HTTP for finished games: the replay, the record and its verification."""
 
 import asyncio
 from typing import Annotated
@@ -14,12 +14,12 @@ from sagrada.server.identity.limits import RECORDS, Limits
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
 from sagrada.server.replay.service import (
-    LONGEST_RECORD,
-    game,
-    game_of_record,
+    MAX_RECORD_LENGTH,
+    finished_moments,
     read_record,
-    rebuilt,
-    steps_of,
+    replay_of_record,
+    replay_of_table,
+    replay_steps,
 )
 from sagrada.server.tables.deals import deal_info
 from sagrada.server.tables.registry import TableRegistry
@@ -34,10 +34,10 @@ from sagrada.server.web.dependencies import (
 from sagrada.server.wire.replay import RecordPart, RecordText, Replay, ReplaySteps, Verified
 from sagrada.server.wire.tables import DealInfo
 
-_MOST_STEPS = 50
-_MOST_BODY = 2 * LONGEST_RECORD
-_one_at_a_time = asyncio.Semaphore(1)
-"""A stranger's record can keep one thread busy, but not two."""
+_MAX_STEPS = 50
+_MAX_BODY = 2 * MAX_RECORD_LENGTH
+_record_slot = asyncio.Semaphore(1)
+"""Records that anybody can send keep at most one thread busy."""
 
 
 # ---------------------------------------------------------------- games of this server
@@ -46,9 +46,9 @@ _one_at_a_time = asyncio.Semaphore(1)
 async def _finished(
     request: AnyRequest, registry: TableRegistry, table: str
 ) -> tuple[Table, Record]:
-    """The table and its record; with the seed, unless its deal can still be played.
+    """The table and its record, with the seed unless its deal can still be played.
 
-    Until then only those who played it can look back: others could still play the deal.
+    Until then only those who played can see the replay: others could still play the deal.
     """
     found = await registry.table(table)
     async with found.synced():
@@ -65,38 +65,38 @@ async def _finished(
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: AnyRequest, registry: TableRegistry, table: str) -> Response[str]:
+async def get_record(request: AnyRequest, registry: TableRegistry, table: str) -> Response[str]:
     text = format_record((await _finished(request, registry, table))[1])
     headers = {"content-disposition": f'attachment; filename="{table}.sagrada"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/games/{table:str}")
-async def get_game(request: AnyRequest, registry: TableRegistry, table: str) -> Replay:
-    return await asyncio.to_thread(game, *await _finished(request, registry, table))
+async def get_replay(request: AnyRequest, registry: TableRegistry, table: str) -> Replay:
+    return await asyncio.to_thread(replay_of_table, *await _finished(request, registry, table))
 
 
 @get("/api/games/{table:str}/steps")
-async def get_steps(
+async def get_replay_steps(
     request: AnyRequest,
     registry: TableRegistry,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MOST_STEPS,
+    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MAX_STEPS,
 ) -> ReplaySteps:
     """Moments `from` to `to`, at most fifty."""
     _, record = await _finished(request, registry, table)
-    return await asyncio.to_thread(steps_of, record, seat, first, _last(first, last))
+    return await asyncio.to_thread(replay_steps, record, seat, first, _last(first, last))
 
 
 @get("/api/games/{table:str}/verify")
-async def verify_game(request: AnyRequest, registry: TableRegistry, table: str) -> Verified:
+async def get_verification(request: AnyRequest, registry: TableRegistry, table: str) -> Verified:
     return await asyncio.to_thread(_verified, (await _finished(request, registry, table))[1])
 
 
 def _last(first: int, last: int) -> int:
-    return min(last, first + _MOST_STEPS - 1)
+    return min(last, first + _MAX_STEPS - 1)
 
 
 def _verified(record: Record) -> Verified:
@@ -107,44 +107,44 @@ def _verified(record: Record) -> Verified:
 # ---------------------------------------------------------------- records from elsewhere
 
 
-def _let_in(request: AnyRequest, services: Services, limits: Limits) -> None:
+def _check_request(request: AnyRequest, services: Services, limits: Limits) -> None:
     refuse_foreign(request, services)
     refuse_flood(limits, RECORDS, address(request, services))
 
 
-@post("/api/records/game", status_code=200, request_max_body_size=_MOST_BODY)
-async def game_from_record(
+@post("/api/records/game", status_code=200, request_max_body_size=_MAX_BODY)
+async def post_record_replay(
     request: AnyRequest, services: Services, limits: Limits, data: RecordText
 ) -> Replay:
-    """A game that was played elsewhere, at the terminal for instance. It is not kept."""
-    _let_in(request, services, limits)
-    async with _one_at_a_time:
-        return await asyncio.to_thread(lambda: game_of_record(read_record(data.text)))
+    """The replay of a game played elsewhere, for example at a terminal. Nothing is stored."""
+    _check_request(request, services, limits)
+    async with _record_slot:
+        return await asyncio.to_thread(lambda: replay_of_record(read_record(data.text)))
 
 
-@post("/api/records/steps", status_code=200, request_max_body_size=_MOST_BODY)
-async def steps_from_record(
+@post("/api/records/steps", status_code=200, request_max_body_size=_MAX_BODY)
+async def post_record_steps(
     request: AnyRequest, services: Services, limits: Limits, data: RecordPart
 ) -> ReplaySteps:
-    """Moments `first` to `last` of it, at most fifty."""
-    _let_in(request, services, limits)
+    """Moments `first` to `last` of such a game, at most fifty."""
+    _check_request(request, services, limits)
 
     def part() -> ReplaySteps:
         record = read_record(data.text)
-        rebuilt(record)
-        return steps_of(record, data.seat, data.first, _last(data.first, data.last))
+        finished_moments(record)  # refuses an unfinished game
+        return replay_steps(record, data.seat, data.first, _last(data.first, data.last))
 
-    async with _one_at_a_time:
+    async with _record_slot:
         return await asyncio.to_thread(part)
 
 
-@post("/api/records/verify", status_code=200, request_max_body_size=_MOST_BODY)
-async def verify_record(
+@post("/api/records/verify", status_code=200, request_max_body_size=_MAX_BODY)
+async def post_record_verification(
     request: AnyRequest, services: Services, limits: Limits, data: RecordText
 ) -> Verified:
-    """Check any record."""
-    _let_in(request, services, limits)
-    async with _one_at_a_time:
+    """Verify any record."""
+    _check_request(request, services, limits)
+    async with _record_slot:
         return await asyncio.to_thread(lambda: _verified(read_record(data.text)))
 
 
@@ -158,6 +158,6 @@ async def get_deal(services: Services, code: str) -> DealInfo:
 
 
 HANDLERS = (
-    *(record, get_game, get_steps, verify_game),
-    *(game_from_record, steps_from_record, verify_record, get_deal),
+    *(get_record, get_replay, get_replay_steps, get_verification),
+    *(post_record_replay, post_record_steps, post_record_verification, get_deal),
 )

@@ -6,12 +6,12 @@ from sagrada.engine.options import Setup
 from sagrada.engine.reasons import Reason
 from sagrada.engine.standings import final_standings
 from sagrada.server.wire.translate.outcome import in_the_way, over
-from tests.game.games import played_table, seed_number
+from tests.game.games import played_game, seed_number
 from tests.tabletop import a_turn, play, window
 
 
 def test_the_end_tells_sheets_winners_and_the_seed() -> None:
-    table = played_table(Setup(players=3))
+    table = played_game(Setup(players=3))
     end = over(table.state, "abc", table.commitment, seed_number(1))
     standings = final_standings(table.state)
     assert end.winners == list(standings.winners)
@@ -24,7 +24,7 @@ def test_the_end_tells_sheets_winners_and_the_seed() -> None:
 
 def test_a_solo_game_has_a_target_and_may_have_no_winner() -> None:
     """RULES 9.6"""
-    table = played_table(Setup(players=1))
+    table = played_game(Setup(players=1))
     end = over(table.state, "abc", table.commitment, None)
     assert end.target is not None
     assert end.winners == ([0] if end.sheets[0].total > end.target else [])

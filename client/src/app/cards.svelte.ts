@@ -1,0 +1,42 @@
+/** The server's catalogue of cards, presets and bots; fetched once. */
+
+import { language } from '../i18n/say.svelte';
+import type { Catalogue, PatternCard } from '../protocol';
+import { api } from './api';
+
+let known: Catalogue | null = $state.raw(null);
+
+export async function loadCards(): Promise<void> {
+  known ??= await api.cards();
+}
+
+export function setCards(catalogue: Catalogue): void {
+  known = catalogue;
+}
+
+/** Whether the server has answered: the cards are the last thing fetched at the start. */
+export function hasCards(): boolean {
+  return known !== null;
+}
+
+export function cards(): Catalogue {
+  if (!known) throw new Error('the cards have not been loaded yet');
+  return known;
+}
+
+export function pattern(id: string): PatternCard | undefined {
+  return known?.patterns.find((card) => card.id === id);
+}
+
+/** Only the Italian edition translates window names, and we know just one of them from print. */
+const ITALIAN: Record<string, string> = { 'fractal-drops': 'Gocce Frattali' };
+
+export function patternName(id: string): string {
+  const italian = language() === 'it' ? ITALIAN[id] : undefined;
+  return italian ?? pattern(id)?.name ?? id;
+}
+
+/** For each reason of a refusal, the number of the rule behind it. */
+export function ruleNumbers(): Map<string, string> {
+  return new Map(known?.reasons.map((fact) => [fact.id, fact.rule]) ?? []);
+}

@@ -1,0 +1,10 @@
+/** Le pagine per imparare, per quanto serve subito. */
+export const learnLinks = {
+  'nav.learn': 'Impara a giocare',
+  'nav.rules': 'Regole',
+  'home.learn': 'Imparalo in cinque minuti',
+  'help.about': 'Informazioni: {name}',
+  'why.more': 'Perché?',
+  'rules.rule': 'Regola {n}',
+  'rules.tool': 'utensile {n}',
+};

@@ -1,0 +1,292 @@
+import type { Rulebook } from '../longTexts';
+
+/** Le regole in parole semplici. La legge è docs/rules.md; i numeri sono gli stessi. */
+export const rulebook: Rulebook = {
+  title: 'Le regole',
+  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li monti nella tua vetrata; due vicini non possono essere uguali, e la vetrata ha i suoi desideri. Ogni regola ha un numero, e un rifiuto al tavolo lo cita. Le caselle si indicano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
+  sections: [
+    {
+      number: 1,
+      title: 'Che cosa c’è nella scatola',
+      rules: [
+        {
+          id: '1.1',
+          text: '90 dadi, 18 per ognuno dei colori rosso, giallo, verde, blu e viola. Un dado ha un **colore** e un **valore** da 1 a 6. Il valore è la sua sfumatura: più è basso, più è chiara.',
+        },
+        {
+          id: '1.2',
+          text: '12 Carte Schema con uno schema per lato: 24 schemi di 4 righe e 5 colonne. Una casella è libera, o chiede un colore, o chiede un valore. Gli schemi hanno una difficoltà da 3 (facile) a 6.',
+        },
+        {
+          id: '1.3',
+          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 Segnalini Favore e un Sacchetto.',
+        },
+        {
+          id: '1.4',
+          text: 'Un Tracciato dei Round con i numeri da 1 a 10. Il retro è il Tracciato dei Punti, da 0 a 50; oltre 50 il segnalino si capovolge e riparte, così 51 appare come 1.',
+        },
+      ],
+    },
+    {
+      number: 2,
+      title: 'Preparazione per 2–4 giocatori',
+      rules: [
+        { id: '2.1', text: 'Ricevi un **Obiettivo Privato** e lo tieni segreto.' },
+        {
+          id: '2.2',
+          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono allo stesso tempo e scoprono gli schemi insieme.',
+        },
+        {
+          id: '2.3',
+          text: 'Ricevi tanti **Segnalini Favore** quanta è la difficoltà del tuo schema: una vetrata difficile porta più aiuto.',
+        },
+        {
+          id: '2.4',
+          text: 'Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti. Tutti e 90 i dadi vanno nel Sacchetto.',
+        },
+        {
+          id: '2.5',
+          text: 'Il Primo Giocatore è sorteggiato, o indicato da chi apre il tavolo, e tiene il Sacchetto. Il regolamento propone chi è stato per ultimo in una cattedrale.',
+        },
+        {
+          id: '2.6',
+          text: 'Le carte non distribuite sono fuori dal gioco. Nessuno sa quali siano.',
+        },
+        {
+          id: '2.7',
+          text: 'Quando scegli lo schema conosci già il tuo Obiettivo Privato, gli utensili, gli Obiettivi Pubblici e il Primo Giocatore. Degli schemi vedi solo i tuoi quattro.',
+        },
+      ],
+    },
+    {
+      number: 3,
+      title: 'Un round',
+      rules: [
+        {
+          id: '3.1',
+          text: 'Una partita ha dieci round. Ognuno comincia con dadi dal Sacchetto: due per giocatore più uno (5, 7 o 9). Si tirano e formano la **Riserva**.',
+        },
+        {
+          id: '3.2',
+          text: 'I turni vanno in senso orario dal Primo Giocatore all’ultimo, e poi **tornano indietro**. Così ognuno ha due turni, e l’ultimo li gioca di fila.',
+        },
+        {
+          id: '3.3',
+          text: 'Dopo l’ultimo turno tutti i dadi rimasti nella Riserva vanno sul Tracciato dei Round, sul numero di questo round, con il valore che mostrano. Più dadi condividono un numero.',
+        },
+        {
+          id: '3.4',
+          text: 'Il Sacchetto passa in senso orario, e chi lo riceve apre il round seguente. Dopo il round 10 la partita è finita.',
+        },
+      ],
+    },
+    {
+      number: 4,
+      title: 'Il tuo turno',
+      rules: [
+        {
+          id: '4.1',
+          text: 'Puoi **prendere un dado** dalla Riserva e piazzarlo, e puoi **usare un utensile**: ciascuna azione una volta, solo se vuoi, in qualsiasi ordine. Oppure passi.',
+        },
+        { id: '4.2', text: 'Un utensile per turno, quindi al massimo due per round.' },
+        {
+          id: '4.3',
+          text: 'Prendere un dado vuol dire piazzarlo. Un dado che non si può piazzare resta nella Riserva.',
+        },
+        {
+          id: '4.4',
+          text: 'Nessuno è obbligato a prendere un dado o a usare un utensile. Ma ciò che hai cominciato lo finisci [6.7].',
+        },
+        { id: '4.5', text: 'Un turno finisce solo quando lo dici tu. È anche il modo di passare.' },
+        {
+          id: '4.6',
+          text: 'Dadi uguali nella Riserva sono una scelta sola, e così dadi uguali su uno stesso numero del Tracciato dei Round.',
+        },
+      ],
+    },
+    {
+      number: 5,
+      title: 'Piazzare un dado',
+      lead: 'Queste cinque regole sono il cuore del gioco.',
+      rules: [
+        { id: '5.1', text: 'Un dado va su una casella **vuota** della tua vetrata.' },
+        { id: '5.2', text: 'Il **primo** dado va sul bordo: una casella di lato o d’angolo.' },
+        {
+          id: '5.3',
+          text: 'Ogni dado successivo deve **toccare** un dado già piazzato, di lato o in diagonale.',
+        },
+        {
+          id: '5.4',
+          text: 'Il dado deve rispettare la casella: una casella colorata accetta solo il suo **colore**, una con un numero solo il suo **valore**. Una casella libera accetta ogni dado.',
+        },
+        {
+          id: '5.5',
+          text: 'Due dadi **affiancati** (a sinistra, a destra, sopra, sotto) non possono avere lo stesso colore, né lo stesso valore. In diagonale sì.',
+        },
+      ],
+    },
+    {
+      number: 6,
+      title: 'Utensili',
+      rules: [
+        {
+          id: '6.1',
+          text: 'Un utensile costa **un** Segnalino Favore se sulla carta non ce n’è ancora, altrimenti **due**; mai di più. I segnalini restano lì. Un utensile può essere usato più volte, anche dallo stesso giocatore.',
+        },
+        {
+          id: '6.2',
+          text: 'Un utensile si può cominciare solo se lo si può portare a termine subito: nessuno paga invano.',
+        },
+        {
+          id: '6.3',
+          text: 'Gli utensili 1, 5, 6, 9, 10 e 11 agiscono sul dado che stai prendendo, tra la scelta e il piazzamento. Puoi scegliere qualsiasi dado che uno di loro renda piazzabile, e con il 6 e l’11 qualsiasi dado. Gli utensili 2, 3, 4, 7 e 12 non hanno bisogno di un dado: usali prima di sceglierlo o dopo averlo piazzato (il 7 solo prima). L’utensile 8 viene dopo il dado del tuo primo turno.',
+        },
+        {
+          id: '6.4',
+          text: 'Per spostare un dado, lo sollevi e lo piazzi su un’altra casella vuota della stessa vetrata, secondo tutte le regole della sezione [5] che l’utensile non toglie. I dadi lasciati indietro non si ricontrollano. Se era l’unico dado, torna sul bordo.',
+        },
+        {
+          id: '6.5',
+          text: 'Un dado che un utensile ha messo dove altrimenti non potrebbe stare è valido lì finché non viene spostato di nuovo.',
+        },
+        {
+          id: '6.6',
+          text: 'Taglierina circolare e Taglierina Manuale hanno bisogno di un dado sul Tracciato dei Round: non si usano nel round 1.',
+        },
+        {
+          id: '6.7',
+          text: 'Ciò che è cominciato si finisce: un dado tirato di nuovo, se è piazzabile, si piazza, il secondo dado di Lathekin si sposta. Non ti viene proposto nulla che non si possa finire.',
+        },
+      ],
+    },
+    {
+      number: 7,
+      title: 'Il punteggio',
+      rules: [
+        {
+          id: '7.1',
+          text: 'Ogni Obiettivo Pubblico paga per **ogni** set completo. Righe e colonne devono essere piene. Un dado può servire per più carte.',
+        },
+        {
+          id: '7.2',
+          text: 'Quanti set hai lo decide l’elemento più raro: tre 1 e due 2 sono due coppie.',
+        },
+        {
+          id: '7.3',
+          text: 'Diagonali Colorate dà un punto per ogni dado che ha in diagonale un dado del suo colore. Ogni dado conta una volta.',
+        },
+        {
+          id: '7.4',
+          text: 'Il tuo Obiettivo Privato paga la somma dei valori dei tuoi dadi di quel colore.',
+        },
+        {
+          id: '7.5',
+          text: 'Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
+        },
+        {
+          id: '7.6',
+          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più Segnalini Favore; poi chi viene dopo nell’ordine dell’ultimo round.',
+        },
+        {
+          id: '7.7',
+          text: 'Un punteggio può essere negativo. Il tracciato mostra allora 0, e il foglio il numero vero.',
+        },
+      ],
+    },
+    {
+      number: 8,
+      title: 'Errori di piazzamento',
+      rules: [
+        {
+          id: '8.1',
+          text: 'Se si scopre che una vetrata infrange una restrizione, chi la possiede toglie subito dadi a sua scelta finché tutto è a posto. Quei dadi escono dal gioco; le caselle vuote contano come al solito.',
+        },
+        {
+          id: '8.2',
+          text: 'Un tavolo **severo**, quello normale, non lascia accadere errori. A un tavolo **sulla fiducia** puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
+        },
+        {
+          id: '8.3',
+          text: 'Si controlla: ciò che chiedono le caselle, gli uguali affiancati, e se ogni dado era sul bordo o ne toccava un altro quando è stato piazzato. Un dado piazzato bene non va mai tolto perché ne è stato tolto un altro.',
+        },
+        {
+          id: '8.4',
+          text: 'La fiducia allenta solo da [5.2] a [5.5], e solo per la casella su cui metti un dado. Prezzi, tempi e condizioni degli utensili restano arbitrati.',
+        },
+        {
+          id: '8.5',
+          text: 'Una segnalazione durante una catena di scelte si esamina quando la catena finisce. Poi chi possiede la vetrata toglie un dado alla volta, ognuno parte di un errore, finché non ci sono più errori. In una vetrata svuotata vale di nuovo la regola del bordo.',
+        },
+        { id: '8.6', text: 'I bot giocano ovunque in modo severo e non segnalano nulla.' },
+      ],
+    },
+    {
+      number: 9,
+      title: 'Gioco in solitario',
+      rules: [
+        {
+          id: '9.1',
+          text: 'Prepara come al solito, ma senza Segnalini Favore, con due Obiettivi Pubblici, due Obiettivi Privati scoperti e quanti utensili vuoi: da uno (Sfida Estrema) a cinque (Facile).',
+        },
+        { id: '9.2', text: 'Un round ha quattro dadi e due turni, entrambi tuoi.' },
+        {
+          id: '9.3',
+          text: 'Un utensile si paga con un dado della Riserva del colore della sua carta, oltre al dado che puoi prendere. Dado e utensile escono poi dal gioco: ogni utensile funziona **una volta**. Prima paghi; l’utensile agisce su ciò che resta.',
+        },
+        {
+          id: '9.4',
+          text: 'I dadi rimasti a fine round vanno sul Tracciato dei Round così come sono. Se non ne resta nessuno, un segnalino tiene il posto.',
+        },
+        {
+          id: '9.5',
+          text: 'Il **Punteggio Obiettivo** è la somma di tutti i dadi sul Tracciato dei Round alla fine. I dadi usati per pagare gli utensili non contano.',
+        },
+        {
+          id: '9.6',
+          text: 'Conta i punti come al solito, ma con uno dei due Obiettivi Privati (vale automaticamente il migliore) e con **tre** punti in meno per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
+        },
+      ],
+    },
+    {
+      number: 10,
+      title: 'Edizioni e opzioni del tavolo',
+      lead: 'Il riferimento è il regolamento inglese, versione 1.2. Dove i regolamenti delle altre lingue sono diversi, scegli tu quando prepari un tavolo.',
+      rules: [
+        {
+          id: '10.1',
+          text: '**Sacchetto ridotto.** In due restano fuori 8 dadi per colore, in tre 4, così tutti gli altri vengono estratti.',
+        },
+        {
+          id: '10.2',
+          text: '**Obiettivi Privati in solitario.** Due, di cui vale il migliore, o uno solo.',
+        },
+        {
+          id: '10.3',
+          text: '**Ultimo spareggio**, dopo i Segnalini Favore: chi viene dopo nell’ultimo round; o chi ne ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
+        },
+        {
+          id: '10.4',
+          text: '**Pagamento in solitario.** Il colore della Carta Utensile; o come nella prima stampa, dove gli utensili da 1 a 6 chiedono un dado con il loro numero, e da 7 a 12 il loro colore.',
+        },
+        { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi apre il tavolo.' },
+      ],
+      table: {
+        head: ['', 'inglese', 'italiana', 'olandese', 'spagnola', 'brasiliana'],
+        rows: [
+          ['Sacchetto ridotto', 'no', 'proposto in 2 o 3', 'no', 'no', 'no'],
+          ['Obiettivi Privati in solitario', '2', '2', '2', '1', '2'],
+          [
+            'Ultimo spareggio',
+            'dopo nell’ordine',
+            'ultimo turno',
+            'dopo nell’ordine',
+            'vittoria condivisa',
+            'dopo nell’ordine',
+          ],
+          ['Pagamento in solitario', 'colore', 'colore', 'colore', 'prima stampa', 'colore'],
+          ['Primo Giocatore', 'a caso', 'a caso', 'indicato', 'indicato', 'a caso'],
+        ],
+      },
+    },
+  ],
+};

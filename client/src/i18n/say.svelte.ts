@@ -1,0 +1,75 @@
+/** `say` turns a key into a text in the current language. Components update when it changes. */
+
+import { type DieText, colourOf, valueOf } from '../art/glass';
+import type { Language } from './languages';
+import { type Key, type Messages, type SlotValues, formatMessage, splitMessage } from './message';
+
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('./en'),
+  it: () => import('./it'),
+  nl: () => import('./nl'),
+  es: () => import('./es'),
+  'pt-BR': () => import('./pt-BR'),
+};
+
+interface Loaded {
+  language: Language;
+  messages: Messages;
+}
+
+let loaded: Loaded | null = $state.raw(null);
+
+/** Fetches a language and switches the page to it, without a reload. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const messages = (await LOADERS[language]()).default;
+  loaded = { language, messages };
+  document.documentElement.lang = language;
+}
+
+function now(): Loaded {
+  if (!loaded) throw new Error('no language has been loaded yet');
+  return loaded;
+}
+
+export function language(): Language {
+  return now().language;
+}
+
+export function say<K extends Key>(key: K, ...values: SlotValues<K>): string {
+  const { messages, language } = now();
+  return formatMessage(messages[key], values[0] ?? {}, language);
+}
+
+/** For keys made from the server's ids; an id without a message is shown as it is. */
+export function sayId(group: string, id: string | number, rest = ''): string {
+  const { messages, language } = now();
+  const message = messages[`${group}.${id}${rest}` as Key];
+  return message === undefined ? String(id) : formatMessage(message, {}, language);
+}
+
+export interface DieSlot {
+  die: DieText;
+}
+
+/** A sentence in pieces: texts, and the dice to draw in it. */
+export function sayPieces(
+  key: Key,
+  slots: Record<string, string | number | DieSlot>,
+): (string | DieSlot)[] {
+  const { messages, language } = now();
+  const numbers = new Intl.NumberFormat(language);
+  return splitMessage(messages[key], slots, language).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const value = slots[part] ?? '';
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+}
+
+/** A die as text: `red 3`. */
+export function sayDie(die: DieText): string {
+  return say(`die.${colourOf(die)}`, { value: valueOf(die) });
+}
+
+export function sayList(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,58 @@
+"""Options that several commands share, and what their values mean."""
+
+from typing import Annotated
+
+import typer
+
+from sagrada.cli.bad_input import BadInput, quote
+from sagrada.engine.notation import EMPTY
+from sagrada.engine.spaces import COUNT, NAMES
+
+WindowOption = Annotated[
+    str | None,
+    typer.Option("--window", "-w", metavar="NAME", help="The window pattern, as fractal-drops."),
+]
+DiceOption = Annotated[
+    str | None,
+    typer.Option(
+        "--dice",
+        "-d",
+        metavar="DICE",
+        help="All 20 spaces row by row, '..' for an empty one, as in '.. G4 R2 Y5 P6 / R3 ...';"
+        " or only those with a die, as in 'A2=G4 A3=R2'.",
+    ),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+JsonlOption = Annotated[
+    bool,
+    typer.Option("--jsonl", help="Answer JSON requests, one per line of stdin, one per line."),
+]
+
+
+def card_id(text: str) -> str:
+    """The id of a card with this name: `Sun's Glory` is `suns-glory`."""
+    return "-".join(text.lower().replace("'", "").split())
+
+
+def parse_dice_option(text: str) -> list[str]:
+    """The value of `--dice` as twenty entries, one for each space."""
+    words = text.upper().replace("/", " ").replace(",", " ").split()
+    if words and not any("=" in word for word in words):
+        return words
+    entries = [EMPTY] * COUNT
+    for word in words:
+        name, _, die = word.partition("=")
+        if name not in NAMES or not die:
+            raise BadInput("dice", f"{quote(word)} should be a space and its die, like A2=G4")
+        at = NAMES.index(name)
+        if entries[at] != EMPTY:
+            raise BadInput("dice", f"{name} is there twice; a space holds one die")
+        entries[at] = die
+    return entries
+
+
+def refuse_other_options(option: str, others: dict[str, object]) -> None:
+    """Refuse options that can't be combined with `option`."""
+    for name, value in others.items():
+        if value:
+            raise BadInput(option, f"this takes no {name} beside it; leave one of them out")
