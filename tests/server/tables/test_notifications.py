@@ -1,4 +1,4 @@
-"""Telling players of games over days that it is their turn."""
+"""In games over days, players are told that it is their turn."""
 
 import asyncio
 import socketserver
@@ -16,7 +16,7 @@ from sagrada.game.game import Game
 from sagrada.server.config import Config
 from sagrada.server.storage.people import Person, change_person
 from sagrada.server.storage.tables import change_seat
-from sagrada.server.tables import notifications as notify
+from sagrada.server.tables import notifications
 from sagrada.server.tables.notifications import call_webhook, public_address, send_mail
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
@@ -38,7 +38,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if "broken" in url:
             raise httpx.ConnectError("nobody there")
 
-    monkeypatch.setattr(notify, "call_webhook", remember)
+    monkeypatch.setattr(notifications, "call_webhook", remember)
     return urls
 
 
@@ -149,7 +149,7 @@ async def test_a_public_webhook_gets_a_short_object(monkeypatch: pytest.MonkeyPa
         return httpx.Response(204)
 
     real = httpx.AsyncClient
-    monkeypatch.setattr(notify, "public_address", resolve)
+    monkeypatch.setattr(notifications, "public_address", resolve)
     monkeypatch.setattr(
         "httpx.AsyncClient",
         lambda **options: real(transport=httpx.MockTransport(answer), **options),
