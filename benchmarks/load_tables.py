@@ -82,7 +82,7 @@ class PlayedTable:
         """Seats that wait for an answer."""
 
     async def sit(self, address: str, sessions: Sequence[str]) -> None:
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/play"
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/play?wire=2"
         for seat, session in enumerate(sessions):
             headers = {"Authorization": f"Bearer {session}"}
             self.sockets.append(await open_socket(url, headers, self._listener(seat)))

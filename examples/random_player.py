@@ -39,7 +39,7 @@ async def take_a_seat(server: str) -> tuple[str, str]:
 
 async def play(server: str, table: str, token: str) -> dict[str, Any]:
     """Play to the end; the answer is how it ended."""
-    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play?wire=2"
     headers = {"Authorization": f"Bearer {token}"}
     numbers = itertools.count(1)
     async with connect(url, additional_headers=headers, max_size=2**22) as socket:

@@ -10,22 +10,32 @@ from typing import Any, get_args
 import msgspec
 
 from sagrada.engine.reasons import Reason
-from sagrada.server.wire import catalogue, daily, errors, frames, people, replay, tables
+from sagrada.server.storage.tables import TableStatus
+from sagrada.server.wire import (
+    WIRE_VERSION,
+    catalogue,
+    daily,
+    errors,
+    frames,
+    people,
+    replay,
+    tables,
+)
 from sagrada.server.wire.choices import AnyChoice
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 
 OUTPUT = Path(__file__).parents[1] / "client" / "src" / "protocol.ts"
 
 _UNIONS: Mapping[str, Any] = {
     "AnyClientFrame": frames.AnyClientFrame,
     "AnyServerFrame": frames.AnyServerFrame,
-    "AnyHappening": AnyHappening,
+    "AnyEvent": AnyEvent,
     "AnyChoice": AnyChoice,
     "AnyClock": tables.AnyClock,
 }
 _WORDS: Mapping[str, Any] = {
     "ErrorCode": errors.ErrorCode,
-    "TableStatus": tables.TableStatus,
+    "TableStatus": TableStatus,
     "Edition": tables.Edition,
 }
 _BODIES: tuple[Any, ...] = (
@@ -60,6 +70,7 @@ def protocol() -> str:
         lines += _declaration(name, schema, names)
     lines.append(_constant("ERROR_CODES", get_args(errors.ErrorCode)))
     lines.append(_constant("REASONS", [reason.id for reason in Reason]))
+    lines.append(f"export const WIRE_VERSION = {WIRE_VERSION};\n")
     return "\n".join(lines)
 
 

@@ -15,15 +15,13 @@ from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.play import Step
 from sagrada.game.game import Game
 from sagrada.game.record import Seat
-from sagrada.server.wire.choices import DraftChoice
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.catalogue import catalogue
+from sagrada.server.wire.choices import DraftChoice, choices_of
+from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching
-from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
-from sagrada.server.wire.translate.catalogue import catalogue, options
-from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happenings_for
+from sagrada.server.wire.tables import SeatInfo, TableInfo, plain_seat, plain_table
 from sagrada.server.wire.translate.outcome import over
-from sagrada.server.wire.translate.view import wire_view
+from sagrada.server.wire.view import wire_view
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"
 NAMES = ("Ada", "Bruno", "Chiara", "Daan")
@@ -79,7 +77,7 @@ class WatchedGame:
             table=self._info(),
             holding=ME,
             view=wire_view(table.view(ME)),
-            choices=choices_of(table.state, ME, can_undo=table.can_undo(ME), helps=True),
+            choices=choices_of(table.state, ME, can_undo=table.can_undo(ME), hints=True),
             log=self.log[-LOGGED:],
             chat=[],
             here=Watching(seats=list(range(self.setup.players)), spectators=0),
@@ -87,59 +85,41 @@ class WatchedGame:
             over=ended,
         )
 
-    def _told(self, steps: list[Step]) -> list[AnyHappening]:
+    def _told(self, steps: list[Step]) -> list[AnyEvent]:
         events = [event for step in steps for event in step.events]
-        return happenings_for(events, ME, self.setup.solo)
+        return events_for(events, ME, self.setup.solo)
 
     def _info(self) -> TableInfo:
         state = self.table.state
-        return TableInfo(
+        return plain_table(
+            self.setup,
+            [self._seat(seat) for seat in range(self.setup.players)],
             id="tab1e",
             path="/t/tab1e",
             status="over" if state.is_over else "playing",
-            seats=[self._seat(seat) for seat in range(self.setup.players)],
             host="me",
             is_host=True,
             your_seats=[ME],
-            edition="en",
-            options=options(self.setup.options),
-            solo_tools=self.setup.solo_tools,
             tools=None,
             public=None,
-            clock=NoClock(),
-            listed=False,
-            spectators=True,
-            undo=True,
-            hints=False,
             chat=True,
-            deal=None,
             commitment=self.table.commitment,
             round=state.round,
             to_act=list(state.to_act),
-            abort_agreed=[],
-            rematch=None,
             created=NOON,
             changed=NOON,
         )
 
     def _seat(self, seat: int) -> SeatInfo:
-        return SeatInfo(
-            seat=seat,
-            kind="person" if seat == ME else "bot",
-            name=NAMES[seat],
-            bot=None if seat == ME else "journeyman",
-            person="me" if seat == ME else None,
-            is_you=seat == ME,
-            is_here=True,
-            resigned=False,
-            stand_in=False,
-        )
+        if seat == ME:
+            return plain_seat(seat, NAMES[seat], None, is_bot=False, person="me")
+        return plain_seat(seat, NAMES[seat], "journeyman", is_bot=True)
 
 
 def _my_turn(round_: int) -> Callable[[WatchedGame], bool]:
     def is_enough(game: WatchedGame) -> bool:
         state = game.table.state
-        choices = choices_of(state, ME, can_undo=False, helps=True)
+        choices = choices_of(state, ME, can_undo=False, hints=True)
         drafts = choices is not None and any(isinstance(c, DraftChoice) for c in choices.legal)
         return state.round >= round_ and state.stage == "turn" and drafts
 

@@ -21,9 +21,8 @@ from sagrada.game.record_text import format_entries
 from sagrada.server.ids import new_id, now
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import steps, tables
+from sagrada.server.storage.settings import OptionSettings, SeatSettings, TableSettings
 from sagrada.server.storage.tables import SeatRow, TableRow, insert_table
-from sagrada.server.tables.new_table import setup_of
-from sagrada.server.wire.tables import Edition, NewSeat, NewTable, OptionChanges
 from tests.golden.game import GoldenGame, golden_paths, read_game
 from tests.golden.played import PlayedTurn
 from tests.ways import all_ways, ways_shown
@@ -120,27 +119,27 @@ def endings(games: list[GoldenGame]) -> Iterator[Moment]:
 # ---------------------------------------------------------------- onto the server
 
 
-def _settings(game: GoldenGame) -> NewTable:
+def _settings(game: GoldenGame) -> TableSettings:
     setup = game.record.setup
     options = setup.options
-    settings = NewTable(
-        seats=[NewSeat("me"), *[NewSeat("open") for _ in range(setup.players - 1)]],
-        edition=msgspec.convert(game.record.edition, Edition),
-        options=OptionChanges(
+    settings = TableSettings(
+        seats=(SeatSettings("me"), *[SeatSettings("open") for _ in range(setup.players - 1)]),
+        edition=game.record.edition,
+        options=OptionSettings(
             referee=options.referee,
             trimmed_bag=options.trimmed_bag,
-            solo_private=1 if options.solo_private == 1 else 2,
+            solo_private=options.solo_private,
             last_tie_break=options.last_tie_break,
             solo_payment=options.solo_payment,
             start_player=options.start_player,
         ),
         solo_tools=setup.solo_tools,
-        tools=None if setup.tools is None else list(setup.tools),
-        public=None if setup.public is None else list(setup.public),
-        cards=None if setup.cards is None else list(setup.cards),
+        tools=setup.tools,
+        public=setup.public,
+        cards=setup.cards,
         start=setup.start,
     )
-    if setup_of(settings) != setup:
+    if settings.setup() != setup:
         raise ValueError(f"{game.name}: this setup cannot be asked for")
     return settings
 
@@ -165,7 +164,7 @@ def _table(moment: Moment, person: str, other: str) -> TableRow:
         rematch=None,
         round=0,
         to_act=(),
-        wake=None,
+        due_at=None,
         created=now(),
         changed=now(),
         finished=None,

@@ -246,11 +246,11 @@ def run(folder: Path, is_shared: bool, tables: int, kills: int, seed: int = 1) -
             postgres = Postgres()
             redis = RedisProcess(folder)
             backends = [stack.enter_context(postgres), stack.enter_context(redis)]
-            database, news = postgres.url, redis.url
+            database, redis_url = postgres.url, redis.url
         else:
-            database, news = f"sqlite:///{folder / 'chaos.db'}", ""
+            database, redis_url = f"sqlite:///{folder / 'chaos.db'}", ""
         servers = [
-            Server(folder, database=database, redis=news) for _ in range(2 if is_shared else 1)
+            Server(folder, database=database, redis=redis_url) for _ in range(2 if is_shared else 1)
         ]
         for server in servers:
             stack.enter_context(server)

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from sagrada.server.wire import frames
+from sagrada.server.wire import WIRE_VERSION, frames
 from sagrada.server.wire.frames import AnyServerFrame, Stepped, Sync
 from sagrada.server.wire.people import Me
 from sagrada.server.wire.tables import TableInfo
@@ -78,7 +78,7 @@ class Guest:
     @asynccontextmanager
     async def at(self, table: str, **options: Any) -> AsyncIterator["AtTable"]:
         """Sit at a table: a socket, and what it has been told."""
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play?wire={WIRE_VERSION}"
         # However much is not read yet: a full queue would keep the farewell waiting, too.
         options = {"max_size": LARGEST, "max_queue": None, **options}
         async with connect(url, additional_headers=self.headers, **options) as s:

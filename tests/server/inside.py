@@ -7,18 +7,20 @@ from pathlib import Path
 from sagrada.server.config import Config
 from sagrada.server.ids import now
 from sagrada.server.metrics import Metrics
-from sagrada.server.services import Services
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.storage.people import Person, add_person
-from sagrada.server.tables.bot_pool import Thinkers
-from sagrada.server.tables.broadcaster import Telling
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.pubsub import PubSub
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.services import Services
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable
+
+FOR_TWO = NewTable([NewSeat("me"), NewSeat("open")])
 
 
 @asynccontextmanager
@@ -34,8 +36,8 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
         config=config,
         database=database,
         journal=Journal(database),
-        fanout=Fanout(""),
-        thinkers=Thinkers(1, 0.2),
+        pubsub=PubSub(""),
+        bot_pool=BotPool(1, 0.2),
         metrics=Metrics(),
         notifier=Notifier(config, database),
     )
@@ -45,29 +47,56 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
     finally:
         await services.journal.stop()
         await services.notifier.stop()
-        services.thinkers.stop()
+        services.bot_pool.stop()
         await database.close()
 
 
 @asynccontextmanager
-async def hall_in(folder: Path, url: str = "") -> AsyncIterator[Hall]:
+async def registry_in(folder: Path, url: str = "") -> AsyncIterator[TableRegistry]:
     """On SQLite in that folder, or on the database of the URL."""
     async with services_in(folder, url) as services:
-        hall = Hall(services)
+        registry = TableRegistry(services)
         try:
-            yield hall
+            yield registry
         finally:
-            await hall.stop()
+            await registry.stop()
 
 
-async def person(hall: Hall, name: str) -> Person:
-    async with hall.services.database.writing() as connection:
+async def person(registry: TableRegistry, name: str) -> Person:
+    async with registry.services.database.writing() as connection:
         return await add_person(connection, name, "guest", now())
 
 
-async def two_at_a_table(hall: Hall, asked: NewTable | None = None) -> Telling:
+async def ann_and_bob(
+    registry: TableRegistry, asked: NewTable = FOR_TWO
+) -> tuple[Table, Person, Person]:
+    """A game for two that has just begun, and the two."""
+    ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+    table = await TableService(registry).open(ann, asked)
+    return await TableService(registry).join(bob, table.id, None), ann, bob
+
+
+async def two_at_a_table(registry: TableRegistry, asked: NewTable = FOR_TWO) -> Table:
     """A game for two that has just begun."""
-    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
-    asked = asked or NewTable([NewSeat("me"), NewSeat("open")])
-    telling = await Affairs(hall).open(ann, asked)
-    return await Affairs(hall).join(bob, telling.live.id, None)
+    return (await ann_and_bob(registry, asked))[0]
+
+
+class Paper:
+    """A line that remembers what was written on it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.closed: int | None = None
+
+    def write(self, text: bytes, *, more: bool = False) -> None:
+        del more
+        self.texts.append(text.decode())
+
+    def close(self, code: int, reason: str = "") -> None:
+        del reason
+        self.closed = code
+
+    def told(self) -> list[str]:
+        """The texts since the last look."""
+        texts, self.texts = self.texts, []
+        return texts

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sagrada.server.wire.frames import Refused
 from tests.server.backends import Postgres
 from tests.server.guests import Guest
-from tests.server.inside import hall_in, two_at_a_table
+from tests.server.inside import registry_in, two_at_a_table
 from tests.server.processes import Server
 from tests.server.storage.test_journal import step
 from tests.server.test_security import close_code, play_url
@@ -22,9 +22,9 @@ NUL = "a\x00b"
 async def test_a_step_that_the_database_refuses_takes_no_other_with_it(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    async with hall_in(tmp_path, postgres.url) as hall, asyncio.timeout(10):
-        table = (await two_at_a_table(hall)).live.id
-        save = hall.services.journal.save
+    async with registry_in(tmp_path, postgres.url) as registry, asyncio.timeout(10):
+        table = (await two_at_a_table(registry)).id
+        save = registry.services.journal.save
         steps = [
             step(table, 100),
             step(table, 101, request=NUL),  # the server says no

@@ -24,12 +24,12 @@ from sagrada.server.storage.tables import (
     load_to_change,
     take_seat,
 )
-from sagrada.server.tables.new_table import new_row
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.new_table import new_row, settings_of
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
 from tests.server.backends import Postgres, has_backends
-from tests.server.inside import hall_in, person
-from tests.server.test_beginning import FOR_TWO, full_but_waiting
+from tests.server.inside import FOR_TWO, person, registry_in
+from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = [
     pytest.mark.anyio,
@@ -63,65 +63,64 @@ class Other:
 
 
 @asynccontextmanager
-async def changing(hall: Hall, table: str) -> AsyncIterator[Other]:
-    database = hall.services.database
+async def changing(registry: TableRegistry, table: str) -> AsyncIterator[Other]:
+    database = registry.services.database
     async with database.writing() as connection:
         await load_to_change(connection, table)
         yield Other(database, connection)
 
 
-async def ann_and_bob(hall: Hall) -> tuple[Person, Person, str]:
+async def ann_waits_for_bob(registry: TableRegistry) -> tuple[Person, Person, str]:
     """And a table of Ann's, with a seat for Bob."""
-    ann, bob = await person(hall, "Ann"), await person(hall, "Bob")
-    return ann, bob, (await Affairs(hall).open(ann, FOR_TWO)).live.id
+    ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+    return ann, bob, (await TableService(registry).open(ann, FOR_TWO)).id
 
 
 async def test_two_who_agree_at_once_have_agreed(tmp_path: Path, postgres: str) -> None:
-    async with hall_in(tmp_path, postgres) as hall:
-        _, bob, table = await ann_and_bob(hall)
-        await Affairs(hall).join(bob, table, None)
-        async with changing(hall, table) as other:
+    async with registry_in(tmp_path, postgres) as registry:
+        _, bob, table = await ann_waits_for_bob(registry)
+        await TableService(registry).join(bob, table, None)
+        async with changing(registry, table) as other:
             await change_seat(other.connection, table, 0, wants_abort=True)
-            aborting = await other.lets(Affairs(hall).abort(bob, table, agree=True))
-        assert (await aborting).live.row.status == "aborted"
+            aborting = await other.lets(TableService(registry).abort(bob, table, agree=True))
+        assert (await aborting).row.status == "aborted"
 
 
 async def test_two_who_want_a_rematch_at_once_meet(tmp_path: Path, postgres: str) -> None:
-    async with hall_in(tmp_path, postgres) as hall:
-        ann, bob, table = await ann_and_bob(hall)
+    async with registry_in(tmp_path, postgres) as registry:
+        ann, bob, table = await ann_waits_for_bob(registry)
         for each in (bob, ann):
-            await Affairs(hall).join(each, table, None)
+            await TableService(registry).join(each, table, None)
         for each in (bob, ann):
-            await Affairs(hall).abort(each, table, agree=True)
-        rematch = new_row(ann.id, ann.name, FOR_TWO, None, new_seed(), now())
-        async with changing(hall, table) as other:
+            await TableService(registry).abort(each, table, agree=True)
+        rematch = new_row(ann.id, ann.name, settings_of(FOR_TWO), None, new_seed(), now())
+        async with changing(registry, table) as other:
             await insert_table(other.connection, rematch)
             await change_table(other.connection, table, rematch=rematch.id)
-            asking = await other.lets(Affairs(hall).rematch(bob, table))
-        live = (await asking).live
-        assert live.id == rematch.id
-        assert [seat.name for seat in live.row.seats] == ["Ann", "Bob"]
+            asking = await other.lets(TableService(registry).rematch(bob, table))
+        found = await asking
+        assert found.id == rematch.id
+        assert [seat.name for seat in found.row.seats] == ["Ann", "Bob"]
 
 
 async def test_who_sits_down_as_the_host_starts_has_the_seat(tmp_path: Path, postgres: str) -> None:
-    async with hall_in(tmp_path, postgres) as hall:
-        ann, bob, table = await ann_and_bob(hall)
-        async with changing(hall, table) as other:
+    async with registry_in(tmp_path, postgres) as registry:
+        ann, bob, table = await ann_waits_for_bob(registry)
+        async with changing(registry, table) as other:
             await take_seat(other.connection, table, 1, "person", bob.id, bob.name)
-            starting = await other.lets(Affairs(hall).start(ann, table))
-        live = (await starting).live
-        assert live.row.status == "playing"
-        assert [seat.kind for seat in live.row.seats] == ["person", "person"]
+            starting = await other.lets(TableService(registry).start(ann, table))
+        found = await starting
+        assert found.row.status == "playing"
+        assert [seat.kind for seat in found.row.seats] == ["person", "person"]
 
 
 async def test_who_leaves_as_the_cards_are_dealt_has_left(tmp_path: Path, postgres: str) -> None:
-    async with hall_in(tmp_path, postgres) as hall:
-        _, table = await full_but_waiting(hall)
-        live = (await hall.table(table)).live
-        async with changing(hall, table) as other:
+    async with registry_in(tmp_path, postgres) as registry:
+        _, table = await full_but_waiting(registry)
+        found = await registry.table(table)
+        async with changing(registry, table) as other:
             gone = {"kind": "open", "person": None, "name": ""}
             await change_seat(other.connection, table, 1, **gone)
-            async with live.lock:
-                beginning = await other.lets(live.begin())
+            beginning = await other.lets(found.begin())
         await beginning
-        assert (live.row.status, live.row.seats[1].kind) == ("waiting", "open")
+        assert (found.row.status, found.row.seats[1].kind) == ("waiting", "open")

@@ -37,7 +37,7 @@ async def close_code(url: str, headers: dict[str, str], *frames: str | bytes) ->
 
 
 def play_url(server: Server, table: str) -> str:
-    return f"{server.address.replace('http', 'ws')}/api/tables/{table}/play"
+    return f"{server.address.replace('http', 'ws')}/api/tables/{table}/play?wire=2"
 
 
 async def test_a_socket_needs_a_session_and_a_table(server: Server) -> None:
@@ -48,6 +48,9 @@ async def test_a_socket_needs_a_session_and_a_table(server: Server) -> None:
         assert await close_code(url, {"Cookie": "session=forged"}) == 4401
         assert await close_code(url, {"Authorization": "Bearer forged"}) == 4401
         assert await close_code(play_url(server, "nowhere"), ann.headers) == 4404
+        outdated = url.partition("?")[0]
+        assert await close_code(outdated, ann.headers) == 4426
+        assert await close_code(f"{outdated}?wire=1", ann.headers) == 4426
         assert await close_code(url, {**ann.headers, "Origin": "https://evil.example"}) == 4403
         same = {**ann.headers, "Origin": server.address}
         async with connect(url, additional_headers=same) as socket:
@@ -109,7 +112,7 @@ async def test_raw_frames_are_answered_with_a_clean_farewell(
         table = (await ann.open("me", "open")).id
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         lines = [
-            f"GET /api/tables/{table}/play HTTP/1.1",
+            f"GET /api/tables/{table}/play?wire=2 HTTP/1.1",
             f"Host: 127.0.0.1:{server.port}",
             "Upgrade: websocket",
             "Connection: Upgrade",

@@ -1,4 +1,4 @@
-"""A bot that thinks until it is told to stop, in a module that a thinker imports quickly."""
+"""A bot that thinks until it is told to stop, in a module that a bot process imports quickly."""
 
 import time
 from pathlib import Path

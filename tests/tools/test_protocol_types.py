@@ -16,7 +16,7 @@ def test_fields_that_may_be_left_out_are_optional_for_the_client() -> None:
 def test_unions_are_named() -> None:
     text = protocol()
     assert "  legal: AnyChoice[];" in text
-    assert "  events: AnyHappening[];" in text
+    assert "  events: AnyEvent[];" in text
     assert "  code: ErrorCode;" in text
 
 

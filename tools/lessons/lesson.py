@@ -23,8 +23,8 @@ from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
 from sagrada.server.wire.base import Sent
+from sagrada.server.wire.catalogue import catalogue
 from sagrada.server.wire.frames import Stepped, Sync
-from sagrada.server.wire.translate.catalogue import catalogue
 from tools.lessons.script import LEARNER, SCENES, Scene
 from tools.lessons.staging import InTheWay, opening, refusal, stepped
 

@@ -20,11 +20,10 @@ from sagrada.engine.scoring import Line, score
 from sagrada.engine.state import GameState, ToolOnTable
 from sagrada.engine.window import Window
 from sagrada.server.wire.base import Sent
-from sagrada.server.wire.board import ScoreSheet
-from sagrada.server.wire.choices import Fit
+from sagrada.server.wire.hints import Fit
 from sagrada.server.wire.translate.fits import fit_from_pool
-from sagrada.server.wire.translate.view import dice as dice_text
-from sagrada.server.wire.translate.view import sheet
+from sagrada.server.wire.view import ScoreSheet, sheet
+from sagrada.server.wire.view import dice as dice_text
 from tools.lessons.script import LEARNER, SCENES
 
 

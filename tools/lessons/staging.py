@@ -8,15 +8,12 @@ from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.server.wire.base import Sent
-from sagrada.server.wire.board import View
-from sagrada.server.wire.choices import Choices, ToolChoice
+from sagrada.server.wire.choices import Choices, ToolChoice, choices_of
+from sagrada.server.wire.events import events_for
 from sagrada.server.wire.frames import Clock, Over, Stepped, Sync, Watching
-from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
-from sagrada.server.wire.translate.catalogue import options
-from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happenings_for
+from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
 from sagrada.server.wire.translate.outcome import in_the_way, over
-from sagrada.server.wire.translate.view import wire_view
+from sagrada.server.wire.view import View, wire_view
 from tools.lessons.script import LEARNER
 
 _CLOCK = Clock(now=0, deadlines=[None, None])
@@ -53,7 +50,7 @@ def stepped(steps: list[Step], since: int, shows_tools: bool) -> Stepped:
         version=since + len(steps),
         since=since,
         by=None,
-        events=happenings_for(events, LEARNER, state.setup.solo),
+        events=events_for(events, LEARNER, state.setup.solo),
         holding=LEARNER,
         view=_view(state, shows_tools),
         choices=_choices(state, shows_tools),
@@ -74,7 +71,7 @@ def _view(state: GameState, shows_tools: bool) -> View:
 
 
 def _choices(state: GameState, shows_tools: bool) -> Choices | None:
-    found = choices_of(state, LEARNER, can_undo=False, helps=True)
+    found = choices_of(state, LEARNER, can_undo=False, hints=True)
     if found is None or shows_tools:
         return found
     legal = [choice for choice in found.legal if not isinstance(choice, ToolChoice)]
@@ -87,46 +84,25 @@ def _over(state: GameState) -> Over:
 
 
 def _table(state: GameState) -> TableInfo:
-    return TableInfo(
+    seats = [
+        plain_seat(seat, "", None, is_bot=False, person="me")
+        if seat == LEARNER
+        else plain_seat(seat, "", "apprentice", is_bot=True)
+        for seat in range(state.setup.players)
+    ]
+    return plain_table(
+        state.setup,
+        seats,
         id="learn",
         path="/learn",
         status="playing",
-        seats=[_seat(seat) for seat in range(state.setup.players)],
         host="me",
         is_host=True,
         your_seats=[LEARNER],
-        edition="en",
-        options=options(state.setup.options),
-        solo_tools=state.setup.solo_tools,
         tools=None,
         public=None,
-        clock=NoClock(),
-        listed=False,
         spectators=False,
         undo=False,
-        hints=False,
-        chat=False,
-        deal=None,
-        commitment=None,
         round=state.round,
         to_act=list(state.to_act),
-        abort_agreed=[],
-        rematch=None,
-        created=0,
-        changed=0,
-    )
-
-
-def _seat(seat: int) -> SeatInfo:
-    mine = seat == LEARNER
-    return SeatInfo(
-        seat=seat,
-        kind="person" if mine else "bot",
-        name="",
-        bot=None if mine else "apprentice",
-        person="me" if mine else None,
-        is_you=mine,
-        is_here=True,
-        resigned=False,
-        stand_in=False,
     )

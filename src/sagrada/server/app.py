@@ -19,22 +19,20 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
-from sagrada.server.services import Services
-from sagrada.server.socket.session import play
+from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
-from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
-from sagrada.server.tables.registry import Hall
-from sagrada.server.web import account, daily, me, tables
-from sagrada.server.web import catalogue as facts
-from sagrada.server.web import replay as games
+from sagrada.server.tables.pubsub import PubSub
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
+from sagrada.server.web import account, catalogue, daily, me, replay, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.static_files import load_pages, page
@@ -52,7 +50,7 @@ _REFUSALS = {
     status: ResponseSpec(Error, description="Refused: nothing has changed.")
     for status in (400, 401, 403, 404, 409, 413, 429, 500)
 }
-"""Every request may be answered like that, and the OpenAPI says so."""
+"""Every request can be answered like that, and the OpenAPI says so."""
 
 
 def create_app() -> ASGIApp:
@@ -60,7 +58,7 @@ def create_app() -> ASGIApp:
     set_up_logs()
     app = make_app(from_environment())
     # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
-    # rounds through thousands of tables would keep everybody waiting. So they are rare.
+    # rounds through thousands of tables would make everybody wait. So they are rare.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
@@ -76,12 +74,12 @@ def make_app(config: Config) -> ASGIApp:
         config=config,
         database=database,
         journal=Journal(database),
-        fanout=Fanout(config.redis),
-        thinkers=Thinkers(config.thinkers, config.bot_seconds),
+        pubsub=PubSub(config.redis),
+        bot_pool=BotPool(config.thinkers, config.bot_seconds),
         metrics=Metrics(),
         notifier=Notifier(config, database),
     )
-    hall = Hall(services)
+    registry = TableRegistry(services)
     limits = Limits(config.limits)
 
     @asynccontextmanager
@@ -89,26 +87,26 @@ def make_app(config: Config) -> ASGIApp:
         await migrate(database)
         app.state.pages = load_pages()
         services.journal.start()
-        hall.start()
+        registry.start()
         _log.info("the server is up")
         yield
         _log.info("the server stops")
-        await hall.stop()
+        await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
-        services.thinkers.stop()
+        services.bot_pool.stop()
         await database.close()
         _log.info("everything is saved")
 
-    async def hold_back(request: Request[Any, Any, Any]) -> None:
+    async def check_limits(request: Request[Any, Any, Any]) -> None:
         limit = REQUESTS if request.scope["path"].startswith("/api/") else FILES
         refuse_flood(limits, limit, address(request, services))
         if not request.scope["path"].isprintable():  # databases do not take every character
             raise not_found("page")
 
     described = [
-        *(*facts.HANDLERS, *me.HANDLERS, *account.HANDLERS, *tables.HANDLERS),
-        *(*games.HANDLERS, *daily.HANDLERS),
+        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
+        *(*tables.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
@@ -116,14 +114,14 @@ def make_app(config: Config) -> ASGIApp:
         route_handlers=[*described, page],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "session": Provide(session),
         },
         lifespan=[lifespan],
-        before_request=hold_back,
+        before_request=check_limits,
         exception_handlers={
-            Problem: _on_problem,
+            ApiError: _on_api_error,
             HTTPException: _on_http_error,
             Exception: _on_error,
         },
@@ -141,20 +139,20 @@ def make_app(config: Config) -> ASGIApp:
         logging_config=None,
     )
 
-    async def sockets_too(scope: Scope, receive: Receive, send: Send) -> None:
+    async def sockets_and_http(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await play(scope, services, hall, limits)
+            await serve_socket(scope, registry, limits)
         else:
             await http(scope, receive, send)
 
-    return with_security_headers(sockets_too)
+    return with_security_headers(sockets_and_http)
 
 
 # ---------------------------------------------------------------- saying no
 
 
-def _on_problem(_: AnyRequest, problem: Problem) -> Response[Error]:
-    return Response(problem.error(), status_code=problem.status)
+def _on_api_error(_: AnyRequest, error: ApiError) -> Response[Error]:
+    return Response(error.body(), status_code=error.status)
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:

@@ -1,4 +1,4 @@
-"""How a server is set up: by the flags of `sagrada serve` or by `SAGRADA_…` in the environment."""
+"""How a server is set up: by flags of `sagrada serve`, or by `SAGRADA_…` in the environment."""
 
 import os
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     behind_proxy: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto, which a reverse proxy sets."""
     origins: str = ""
-    """More origins that may talk to this server, with commas between them."""
+    """More origins that can talk to this server, separated by commas."""
     thinkers: int = 1
-    """Processes in which bots think, for each worker."""
+    """Processes of the bot pool, for each worker."""
     bot_seconds: float = 1.0
-    """What a bot may spend on one decision."""
+    """Seconds that a bot can spend on one decision."""
     limits: bool = True
-    """Whether floods are held back; only load tests turn it off."""
+    """Whether there are rate limits; only load tests turn them off."""
     smtp: str = ""
     """For mail about games over days, a URL like smtp://user:password@host:587."""
     mail_from: str = ""

@@ -1,4 +1,4 @@
-"""Refusals of the server, on their way to the error messages of the wire."""
+"""A refused request: raised anywhere in the server, sent as the wire's `Error` or `Refused`."""
 
 from typing import Any
 
@@ -32,14 +32,14 @@ _CODES: dict[Refusal, ErrorCode] = {
     Refusal.OTHER_SEAT: "other-seat",
     Refusal.STALE: "stale",
     Refusal.ILLEGAL: "illegal",
-    Refusal.UNDO: "take-back",
+    Refusal.UNDO: "undo",
     Refusal.NOT_OVER: "not-over",
     Refusal.SEED: "seed",
 }
 
 
-class Problem(Exception):
-    """A request that is turned down, in a sentence. Nothing has changed."""
+class ApiError(Exception):
+    """A refused request, with a sentence that says why. Nothing has changed."""
 
     def __init__(
         self,
@@ -58,19 +58,19 @@ class Problem(Exception):
 
     @property
     def status(self) -> int:
-        """Of the HTTP answer; what has no other is a conflict with how things stand."""
+        """Of the HTTP answer; by default a conflict with the current state."""
         return _STATUS.get(self.code, 409)
 
-    def error(self) -> Error:
+    def body(self) -> Error:
         rule = None if self.reason is None else self.reason.rule
         reason = None if self.reason is None else self.reason.id
         return Error(self.code, self.message, self.field, reason, rule)
 
 
-def of_table(error: GameError, in_the_way: list[int] | None = None) -> Problem:
-    """What the table turned down."""
-    return Problem(_CODES[error.kind], str(error), None, error.reason, in_the_way)
+def from_game_error(error: GameError, in_the_way: list[int] | None = None) -> ApiError:
+    """What the game refused."""
+    return ApiError(_CODES[error.kind], str(error), None, error.reason, in_the_way)
 
 
-def not_found(what: str, **more: Any) -> Problem:
-    return Problem("not-found", f"There is no such {what}.", **more)
+def not_found(what: str, **more: Any) -> ApiError:
+    return ApiError("not-found", f"There is no such {what}.", **more)

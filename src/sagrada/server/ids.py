@@ -10,7 +10,7 @@ def new_id() -> str:
 
 
 def new_code() -> str:
-    """64 bits in small letters and digits, to be read out and typed."""
+    """64 bits in small letters and digits, easy to read out and to type."""
     return secrets.token_hex(8)
 
 

@@ -13,7 +13,7 @@ class Metrics:
         )
         self._movers: dict[str, Counter] = {}
         self.refused = Counter(
-            "sagrada_refused", "Requests turned down, by code", ["code"], registry=self._registry
+            "sagrada_refused", "Refused requests, by code", ["code"], registry=self._registry
         )
         self.saving = Histogram(
             "sagrada_saving_seconds",
@@ -22,7 +22,7 @@ class Metrics:
             registry=self._registry,
         )
         self.sockets = Gauge("sagrada_sockets", "Open sockets", registry=self._registry)
-        self.tables = Gauge("sagrada_live_tables", "Tables in memory", registry=self._registry)
+        self.tables = Gauge("sagrada_tables", "Tables in memory", registry=self._registry)
         self.bot_failures = Counter(
             "sagrada_bot_failures", "Default choices for a bot", registry=self._registry
         )

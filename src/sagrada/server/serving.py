@@ -5,11 +5,11 @@ import logging
 import uvicorn
 
 from sagrada.server.config import Config
-from sagrada.server.socket.websocket import Line
+from sagrada.server.socket.websocket import WebSocket
 
 _BACKLOG = 4096
 _KILL_AFTER = 10
-"""Seconds that a worker may take to save what is under way."""
+"""Seconds that a worker has to save what is under way."""
 
 
 def run(config: Config) -> None:
@@ -21,7 +21,7 @@ def run(config: Config) -> None:
         port=config.port,
         workers=config.workers,
         http="httptools",
-        ws=Line,
+        ws=WebSocket,
         lifespan="on",
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_KILL_AFTER,

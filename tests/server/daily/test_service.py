@@ -14,20 +14,20 @@ from sagrada.engine.play import Step
 from sagrada.game.dealer import commitment_to
 from sagrada.game.game import Game
 from sagrada.game.verify import verify
-from sagrada.server.daily import calendar as days
-from sagrada.server.daily.service import Daily, standing
-from sagrada.server.errors import Problem
-from sagrada.server.storage.daily import Try, found_day
-from sagrada.server.storage.forgetting import forget
+from sagrada.server import daily_calendar as days
+from sagrada.server.daily.service import Daily, leaderboard
+from sagrada.server.errors import ApiError
+from sagrada.server.storage.cleanup import forget
+from sagrada.server.storage.daily import Try, TryStatus, open_day
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
-from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
-from sagrada.server.wire.daily import DailyCalendar, DailyDay, TryStatus
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.people import Recovery
 from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
 from tests.server.guests import Guest
-from tests.server.inside import hall_in
+from tests.server.inside import registry_in
 from tests.server.processes import Server
 from tests.server.tables.test_service import refusal
 
@@ -53,19 +53,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with hall_in(tmp_path) as made:
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    async with registry_in(tmp_path) as made:
         yield made
 
 
-async def guest(hall: Hall, name: str) -> Person:
-    async with hall.services.database.writing() as connection:
+async def guest(registry: TableRegistry, name: str) -> Person:
+    async with registry.services.database.writing() as connection:
         return await add_person(connection, name, "guest", NOON)
 
 
-async def account(hall: Hall, name: str) -> Person:
-    made = await guest(hall, name)
-    async with hall.services.database.writing() as connection:
+async def account(registry: TableRegistry, name: str) -> Person:
+    made = await guest(registry, name)
+    async with registry.services.database.writing() as connection:
         key = name.lower()
         await change_person(connection, made.id, kind="account", account=name, account_key=key)
         found = await find_person(connection, made.id)
@@ -73,19 +73,17 @@ async def account(hall: Hall, name: str) -> Person:
     return found
 
 
-async def play_out(telling: Telling, seed: int = 1) -> Game:
+async def play_out(table: Table, seed: int = 1) -> Game:
     """At random to the end."""
-    live, rng = telling.live, Random(seed)
-    table = live.playing()
-    while not table.is_over:
-        play = partial(_submit, rng.choice(table.legal(0)))
-        async with live.lock:
-            await live.act("person", 0, None, play)
-    return table
+    game, rng = table.playing(), Random(seed)
+    while not game.is_over:
+        play = partial(_submit, rng.choice(game.legal(0)))
+        await table.act("person", 0, None, play)
+    return game
 
 
-def _submit(move: Move, table: Game) -> list[Step]:
-    return table.submit(0, move)
+def _submit(move: Move, game: Game) -> list[Step]:
+    return game.submit(0, move)
 
 
 # ---------------------------------------------------------------- days
@@ -109,131 +107,137 @@ def test_what_is_no_day_is_none(text: str) -> None:
 # ---------------------------------------------------------------- whose try counts
 
 
-async def test_everybody_plays_the_same_deal_and_everybody_once(hall: Hall, clock: Clock) -> None:
-    ann, bob = await account(hall, "Ann"), await account(hall, "Bob")
-    daily = Daily(hall)
+async def test_everybody_plays_the_same_deal_and_everybody_once(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann, bob = await account(registry, "Ann"), await account(registry, "Bob")
+    daily = Daily(registry)
     first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
-    assert first.live.row.seed == other.live.row.seed
-    assert first.live.playing().state.public == other.live.playing().state.public
-    assert first.live.row.settings.spectators is False
-    assert (await daily.play(ann, "today")).live is first.live, "the same table again"
+    assert first.row.seed == other.row.seed
+    assert first.playing().state.public == other.playing().state.public
+    assert first.row.settings.spectators is False
+    assert (await daily.play(ann, "today")) is first, "the same table again"
     await play_out(first)
-    assert (await daily.play(ann, "today")).live is first.live, "no second try"
+    assert (await daily.play(ann, "today")) is first, "no second try"
     today = await daily.day(ann, "today")
     assert (today.tries, today.playing, today.counts) == (2, 1, False)
     assert today.yours is not None
     assert today.yours.rank == 1
     assert today.seed is None
-    assert first.live.over is not None
-    assert first.live.over.seed is None
+    assert first.over is not None
+    assert first.over.seed is None
 
 
-async def test_who_begins_twice_at_once_has_one_try(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
-    both = await asyncio.gather(*(Daily(hall).play(ann, "today") for _ in range(4)))
-    assert len({telling.live.id for telling in both}) == 1
+async def test_who_begins_twice_at_once_has_one_try(registry: TableRegistry, clock: Clock) -> None:
+    ann = await account(registry, "Ann")
+    both = await asyncio.gather(*(Daily(registry).play(ann, "today") for _ in range(4)))
+    assert len({table.id for table in both}) == 1
 
 
-async def test_a_guest_plays_another_deal_and_uncounted(hall: Hall, clock: Clock) -> None:
+async def test_a_guest_plays_another_deal_and_uncounted(
+    registry: TableRegistry, clock: Clock
+) -> None:
     """Else one could look at the day's dice as a guest, make an account and play for real."""
-    eve, ann = await guest(hall, "Eve"), await account(hall, "Ann")
-    daily = Daily(hall)
+    eve, ann = await guest(registry, "Eve"), await account(registry, "Ann")
+    daily = Daily(registry)
     practice, real = await daily.play(eve, "today"), await daily.play(ann, "today")
-    assert practice.live.row.seed != real.live.row.seed
-    assert practice.live.row.deal is None
-    assert practice.live.row.settings.solo_tools == real.live.row.settings.solo_tools
+    assert practice.row.seed != real.row.seed
+    assert practice.row.deal is None
+    assert practice.row.settings.solo_tools == real.row.settings.solo_tools
     assert (await daily.day(eve, "today")).counts is False
     assert (await daily.day(eve, "today")).tries == 1
 
 
-async def test_nobody_plays_a_day_beforehand(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
+async def test_nobody_plays_a_day_beforehand(registry: TableRegistry, clock: Clock) -> None:
+    ann = await account(registry, "Ann")
     for code in ("daily-2026-11-16", " Daily-2026-11-17", "daily-anything"):
-        with pytest.raises(Problem, match="daily window"):
-            await Affairs(hall).open(ann, NewTable([NewSeat("me")], deal=code))
+        with pytest.raises(ApiError, match="daily window"):
+            await TableService(registry).open(ann, NewTable([NewSeat("me")], deal=code))
     for text in ("2026-11-17", "2026-11-15", "nonsense"):
-        with pytest.raises(Problem, match="no such day"):
-            await Daily(hall).play(ann, text)
+        with pytest.raises(ApiError, match="no such day"):
+            await Daily(registry).play(ann, text)
 
 
 # ---------------------------------------------------------------- the end of the day
 
 
 async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
-    hall: Hall, clock: Clock
+    registry: TableRegistry, clock: Clock
 ) -> None:
-    ann, eve = await account(hall, "Ann"), await guest(hall, "Eve")
-    daily = Daily(hall)
-    telling = await daily.play(ann, "today")
+    ann, eve = await account(registry, "Ann"), await guest(registry, "Eve")
+    daily = Daily(registry)
+    table = await daily.play(ann, "today")
     before = await daily.day(None, "today")
-    table = await play_out(telling)
-    assert before.standing == []
+    game = await play_out(table)
+    assert before.leaderboard == []
     clock.at = days.closes(DAY) - 1
-    async with telling.live.lock:
-        await telling.live.reveal()
-    assert telling.live.over is not None
-    assert telling.live.over.seed is None
-    with pytest.raises(Problem, match="being closed"):
+    async with table.lock:
+        await table.reveal()
+    assert table.over is not None
+    assert table.over.seed is None
+    with pytest.raises(ApiError, match="being closed"):
         await daily.play(eve, DAY.isoformat())
 
     clock.at = days.closes(DAY)
-    async with telling.live.lock:
-        await telling.live.reveal()
-    assert telling.live.over.seed is not None
+    async with table.lock:
+        await table.reveal()
+    assert table.over.seed is not None
     after = await daily.day(eve, DAY.isoformat())
     assert after.phase == "closed"
     assert after.seed is not None
     assert commitment_to(bytes.fromhex(after.seed)) == before.commitment == after.commitment
-    assert verify(table.record(reveal=True)).is_good
-    assert after.standing[0].table == telling.live.id
+    assert verify(game.record(reveal=True)).is_good
+    assert after.leaderboard[0].table == table.id
     again = await daily.play(eve, DAY.isoformat())
-    assert again.live.row.seed.hex() == after.seed, "past days can be played, uncounted"
+    assert again.row.seed.hex() == after.seed, "past days can be played, uncounted"
     await play_out(again)
-    assert len((await daily.day(None, DAY.isoformat())).standing) == 1
+    assert len((await daily.day(None, DAY.isoformat())).leaderboard) == 1
 
 
 @pytest.mark.parametrize(("late", "status"), [(-1, "finished"), (1, "unfinished")])
 async def test_a_try_begun_in_time_may_end_within_the_hour(
-    hall: Hall, clock: Clock, late: int, status: str
+    registry: TableRegistry, clock: Clock, late: int, status: str
 ) -> None:
-    ann = await account(hall, "Ann")
+    ann = await account(registry, "Ann")
     clock.at = days.ends(DAY) - 1
-    telling = await Daily(hall).play(ann, "today")
+    table = await Daily(registry).play(ann, "today")
     clock.at = days.closes(DAY) + late
-    await play_out(telling)
-    day = await Daily(hall).day(ann, DAY.isoformat())
+    await play_out(table)
+    day = await Daily(registry).day(ann, DAY.isoformat())
     assert day.yours is not None
     assert day.yours.status == status
 
 
-async def test_giving_up_is_a_try_without_a_result(hall: Hall, clock: Clock) -> None:
-    ann, bob, cleo = [await account(hall, name) for name in ("Ann", "Bob", "Cleo")]
-    daily, affairs = Daily(hall), Affairs(hall)
+async def test_giving_up_is_a_try_without_a_result(registry: TableRegistry, clock: Clock) -> None:
+    ann, bob, cleo = [await account(registry, name) for name in ("Ann", "Bob", "Cleo")]
+    daily, service = Daily(registry), TableService(registry)
     await daily.play(ann, "today")
     stopped = await daily.play(bob, "today")
-    await affairs.abort(bob, stopped.live.id, agree=True)
+    await service.abort(bob, stopped.id, agree=True)
     given_up = await daily.play(cleo, "today")
-    await affairs.resign(cleo, given_up.live.id, None)
+    await service.resign(cleo, given_up.id, None)
     today = await daily.day(bob, "today")
-    assert [(line.name, line.rank, line.status) for line in today.standing] == [
+    assert [(line.name, line.rank, line.status) for line in today.leaderboard] == [
         ("Bob", None, "unfinished"),
         ("Cleo", None, "unfinished"),
     ]
     assert today.counts is False
-    assert (await daily.play(bob, "today")).live is stopped.live
+    assert (await daily.play(bob, "today")) is stopped
 
 
-async def test_who_is_forgotten_leaves_a_line_without_a_name(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
-    await play_out(await Daily(hall).play(ann, "today"))
-    async with hall.services.database.writing() as connection:
+async def test_who_is_forgotten_leaves_a_line_without_a_name(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann = await account(registry, "Ann")
+    await play_out(await Daily(registry).play(ann, "today"))
+    async with registry.services.database.writing() as connection:
         await forget(connection, ann.id, 1)
-    (line,) = (await Daily(hall).day(None, "today")).standing
+    (line,) = (await Daily(registry).day(None, "today")).leaderboard
     assert line.name is None
     assert line.score is not None
 
 
-# ---------------------------------------------------------------- the standing
+# ---------------------------------------------------------------- the leaderboard
 
 
 def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
@@ -241,7 +245,7 @@ def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
     return Try(DAY, name, name, name, status, score, None if score is None else target, finished)
 
 
-def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
+def test_the_leaderboard_goes_by_margin_then_score_and_equals_share() -> None:
     tries = [
         a_try("gone", None, 0),
         a_try("more points", 50, 40),
@@ -250,7 +254,7 @@ def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
         a_try("lost", 10, 30),
         a_try("best", 45, 20),
     ]
-    lines = standing(tries, "lost", is_closed=False)
+    lines = leaderboard(tries, "lost", is_closed=False)
     assert [(line.rank, line.name) for line in lines] == [
         (1, "best"),
         (2, "more points"),
@@ -263,13 +267,15 @@ def test_the_standing_goes_by_margin_then_score_and_equals_share() -> None:
     assert [line.table for line in lines if line.table] == ["lost"], "no peeking at the others"
 
 
-async def test_the_calendar_shows_the_days_there_were(hall: Hall, clock: Clock) -> None:
-    ann = await account(hall, "Ann")
+async def test_the_calendar_shows_the_days_there_were(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    ann = await account(registry, "Ann")
     for number in (3, 14, 15):
-        await found_day(hall.services.database, date(2026, 11, number), NOON)
-    await found_day(hall.services.database, date(2026, 10, 31), NOON)
-    await play_out(await Daily(hall).play(ann, "today"))
-    month = await Daily(hall).calendar(ann, "")
+        await open_day(registry.services.database, date(2026, 11, number), NOON)
+    await open_day(registry.services.database, date(2026, 10, 31), NOON)
+    await play_out(await Daily(registry).play(ann, "today"))
+    month = await Daily(registry).calendar(ann, "")
     assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")
     assert [(day.day[-2:], day.phase, day.tried) for day in month.days] == [
         ("03", "closed", False),
@@ -278,9 +284,9 @@ async def test_the_calendar_shows_the_days_there_were(hall: Hall, clock: Clock) 
         ("16", "open", True),
     ]
     assert month.days[-1].yours == month.days[-1].best is not None
-    assert len((await Daily(hall).calendar(None, "2026-10")).days) == 1
-    with pytest.raises(Problem, match="month"):
-        await Daily(hall).calendar(None, "2026")
+    assert len((await Daily(registry).calendar(None, "2026-10")).days) == 1
+    with pytest.raises(ApiError, match="month"):
+        await Daily(registry).calendar(None, "2026")
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -304,8 +310,8 @@ async def test_a_day_over_http(server: Server) -> None:
         again = await ann.post("/api/daily/today/play", TableInfo)
         assert again.id == table.id
         today = await eve.get("/api/daily/today", DailyDay)
-        assert "Ann-daily" in [line.name for line in today.standing]
-        assert all(line.table is None for line in today.standing)
+        assert "Ann-daily" in [line.name for line in today.leaderboard]
+        assert all(line.table is None for line in today.leaderboard)
         month = await eve.get("/api/daily", DailyCalendar)
         assert month.today == today.day
         assert refusal(await eve.http.get("/api/daily/2999-01-01"))[1] == "not-found"

@@ -8,16 +8,16 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.session import Session
 from sagrada.server.storage.schema import people
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.service import TableService
 from sagrada.server.web.tables import seat_token
 from sagrada.server.wire.frames import Presence, Sync
 from sagrada.server.wire.people import Games, Me, Recovery, Statistics
 from sagrada.server.wire.tables import NewSeat, NewSeatToken, NewTable, TableInfo
 from tests.server.guests import AtTable, Guest
-from tests.server.inside import hall_in, person
+from tests.server.inside import person, registry_in
 from tests.server.processes import Server
 from tests.server.tables.test_service import refusal
 from tests.server.test_security import close_code, play_url
@@ -91,7 +91,7 @@ async def test_my_data_can_be_taken_away_and_deleted(server: Server) -> None:
             await asyncio.gather(a.play_on(Random(1)), b.play_on(Random(2)))
         statistics = await ann.get("/api/me/statistics", Statistics)
         assert statistics.games == 1
-        assert {figure.kind for figure in statistics.figures} == {"players", "pattern"}
+        assert {group.kind for group in statistics.groups} == {"players", "pattern"}
 
         data = (await ann.http.get("/api/me/data")).json()
         assert data["me"]["name"] == "Ann the Forgotten"
@@ -163,11 +163,15 @@ async def _here(seen: AtTable) -> list[int]:
 
 
 async def test_a_token_for_a_seat_that_is_taken_leaves_nobody_behind(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann = await person(hall, "Ann")
-        table = (await Affairs(hall).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live.id
-        with pytest.raises(Problem, match="taken"):
-            await seat_token.fn(Session(ann, ""), hall.services, hall, table, NewSeatToken(0, "R2"))
-        async with hall.services.database.reading() as connection:
+    async with registry_in(tmp_path) as registry:
+        ann = await person(registry, "Ann")
+        table = (
+            await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
+        ).id
+        with pytest.raises(ApiError, match="taken"):
+            await seat_token.fn(
+                Session(ann, ""), registry.services, registry, table, NewSeatToken(0, "R2")
+            )
+        async with registry.services.database.reading() as connection:
             names = (await connection.scalars(select(people.c.name))).all()
         assert list(names) == ["Ann"]

@@ -12,7 +12,7 @@ from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
 from sagrada.game.record_text import format_record, parse_record
 from sagrada.game.verify import verify
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.replay.service import (
     MAX_RECORD_LENGTH,
     finished_moments,
@@ -89,8 +89,8 @@ def test_the_comments_of_a_record_stand_where_they_were_written() -> None:
 # ---------------------------------------------------------------- records that are none
 
 
-def refused(text: str) -> Problem:
-    with pytest.raises(Problem) as caught:
+def refused(text: str) -> ApiError:
+    with pytest.raises(ApiError) as caught:
         replay_of_record(read_record(text))
     problem = caught.value
     assert problem.field == "text"
@@ -159,7 +159,7 @@ def test_no_cut_or_spoilt_record_breaks_anything() -> None:
                 text = text[:at] + text[at + rng.randrange(1, 30) :]
         try:
             whole(text)
-        except Problem as problem:
+        except ApiError as problem:
             sentences.append(problem.message)
     assert len(sentences) > 100
     assert all(sentence and "\n" not in sentence for sentence in sentences)

@@ -1,320 +1,233 @@
-"""The socket: resends, stale moves, tabs, hot-seat, take-back, spectators, talk."""
+"""One person's connection, from inside: what it is shown, and what it does by being there."""
 
 import asyncio
-from random import Random
+from pathlib import Path
+from typing import Any, cast
 
+import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from litestar.types import WebSocketScope
 
-from sagrada.server.wire.frames import (
-    Ack,
-    Advice,
-    Pong,
-    Presence,
-    Refused,
-    Said,
-    Stepped,
-    Sync,
-    TableChanged,
-)
-from tests.server.guests import AtTable, Guest
-from tests.server.processes import Server
+from sagrada.engine.notation import format_choice
+from sagrada.server.identity.limits import Limits
+from sagrada.server.ids import now
+from sagrada.server.socket.endpoint import serve_socket
+from sagrada.server.socket.session import SocketSession
+from sagrada.server.socket.websocket import WebSocket
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.new_step import NewStep
+from sagrada.server.storage.people import add_session
+from sagrada.server.storage.tables import change_seat
+from sagrada.server.tables.connection import Connection
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.frames import Advice, AnyServerFrame, Refused, Sync, TableChanged
+from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
+from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
+from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = pytest.mark.anyio
+_decode = msgspec.json.Decoder(AnyServerFrame).decode
 
 
-async def to_the_first_turn(*seats: AtTable) -> None:
-    """Everybody takes the first pattern."""
-    for seat in seats:
-        if seat.is_my_turn():
-            answer = await seat.move(seat.legal()[0])
-            assert isinstance(answer, Ack), answer
-    version = max([seat.version for seat in seats])
-    for seat in seats:
-        await seat.catch_up(version)
+class FakeLine:
+    """Keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self.spoken = asyncio.Event()
+        self.closed: int | None = None
+        self.reason = ""
+
+    def write(self, text: bytes, *, more: bool = False) -> None:
+        del more
+        self.texts.append(text)
+        self.spoken.set()
+
+    def close(self, code: int, reason: str = "") -> None:
+        if self.closed is None:
+            self.closed, self.reason = code, reason
+
+    async def next_text(self) -> bytes | None:
+        return None  # says nothing, and goes again
+
+    def frames(self) -> list[AnyServerFrame]:
+        return [_decode(text) for text in self.texts]
 
 
-def whose_turn(*seats: AtTable) -> tuple[AtTable, list[AtTable]]:
-    active = next(seat for seat in seats if seat.is_my_turn())
-    return active, [seat for seat in seats if seat is not active]
+async def visit(registry: TableRegistry, table: Table, seat: int) -> tuple[SocketSession, FakeLine]:
+    """Whoever has that seat comes."""
+    sitting, line = table.row.seats[seat], FakeLine()
+    connection = Connection(line, sitting.person or "", sitting.name)
+    await table.attach(connection)
+    line.texts.clear()
+    line.spoken.clear()
+    return SocketSession(cast("WebSocket", line), table, connection, TableService(registry)), line
 
 
-async def test_a_resend_is_carried_out_once(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me")).id
-        async with ann.at(table) as seat:
-            move, since = seat.legal()[0], seat.version
-            first = await seat.move(move, id="one", version=since)
-            again = await seat.move(move, id="one", version=since)
-            assert first == again
-            assert isinstance(first, Ack)
-            assert first.version == seat.version
-        async with ann.at(table) as later:
-            assert await later.move(move, id="one", version=since) == first
-            assert later.version == first.version
+async def look_in(
+    registry: TableRegistry, person: str, table: str, query: bytes = b"wire=2"
+) -> FakeLine:
+    """Somebody connects over the wire, and goes again."""
+    line = FakeLine()
+    async with registry.services.database.writing() as connection:
+        token = await add_session(connection, person, now())
+    scope = {
+        "type": "websocket",
+        "path": f"/api/tables/{table}/play",
+        "query_string": query,
+        "headers": [(b"authorization", f"Bearer {token}".encode())],
+        "client": ("127.0.0.1", 1),
+        "state": {"websocket": line},
+    }
+    await serve_socket(cast("WebSocketScope", scope), registry, Limits(is_on=False))
+    return line
 
 
-async def test_a_stale_move_is_refused_and_followed_by_everything(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me")).id
-        async with ann.at(table) as seat:
-            since = seat.version
-            await to_the_first_turn(seat)
-            refused = await seat.move("end", version=since)
-            assert isinstance(refused, Refused)
-            assert refused.code == "stale"
-            assert (await seat.until(Sync)).version == refused.version
+def text(**frame: Any) -> bytes:
+    return msgspec.json.encode(frame)
 
 
-async def test_moves_in_a_row_need_not_wait(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me")).id
-        async with ann.at(table) as seat:
-            await to_the_first_turn(seat)
-            assert seat.now.choices is not None
-            fit = next(fit for fit in seat.now.choices.fits if fit.spaces)
-            space = "ABCD"[fit.spaces[0] // 5] + str(fit.spaces[0] % 5 + 1)
-            version = seat.version
-            for number, move in enumerate((f"draft {fit.die}", f"place {space}", "end")):
-                await seat.send(
-                    type="move", id=str(number), version=version + number, seat=0, move=move
-                )
-            answers = [await seat.until(Ack) for _ in range(3)]
-            assert [answer.id for answer in answers] == ["0", "1", "2"]
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"type": "sync"},
+        {"type": "hold", "seat": 1},
+        {"type": "why", "id": "w", "seat": 1, "moves": ["end"]},
+        {"type": "advice", "id": "a", "seat": 1},
+    ],
+    ids=lambda asked: str(asked["type"]),
+)
+async def test_nothing_is_shown_before_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: dict[str, Any]
+) -> None:
+    """Somebody chooses, somebody else asks, and the choice cannot be saved."""
+    async with registry_in(tmp_path) as registry:
+        asks_hints = NewTable([NewSeat("me"), NewSeat("open")], hints=True)
+        table = await two_at_a_table(registry, asks_hints)
+        table = table
+        ann, _ = await visit(registry, table, 0)
+        bob, shown = await visit(registry, table, 1)
+        before = table.version
+        saving: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        began = asyncio.Event()
+
+        async def save(_: NewStep) -> bool:
+            began.set()
+            return await saving
+
+        monkeypatch.setattr(registry.services.journal, "save", save)
+        move = format_choice(table.playing().legal(0)[0])
+        choosing = asyncio.create_task(
+            ann._on_message(text(type="move", id="x", version=before, seat=0, move=move))
+        )
+        await began.wait()
+        asking = asyncio.create_task(bob._on_message(text(**asked)))
+        for _ in range(20):
+            await asyncio.sleep(0)  # as far as it comes
+        saving.set_exception(DatabaseAway("away"))
+        await choosing
+        monkeypatch.undo()
+        await asking
+        await shown.spoken.wait()
+        for answer in shown.frames():
+            if isinstance(answer, Sync | Refused | Advice):
+                assert answer.version == before
+            if isinstance(answer, Sync):
+                assert answer.view is not None
+                assert answer.view.to_act == [0, 1]
 
 
-async def test_several_tabs_agree(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me")).id
-        async with ann.at(table) as one, ann.at(table) as two:
-            await to_the_first_turn(one)
-            await two.catch_up(one.version)
-            assert one.now.view == two.now.view
-            assert one.now.choices == two.now.choices
-            await two.move("end")
-            await one.catch_up(two.version)
-            assert one.now.view == two.now.view
+# ---------------------------------------------------------------- being there
 
 
-async def test_a_choice_is_taken_back_where_the_table_allows(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        for undo in (True, False):
-            table = (await ann.open("me", undo=undo)).id
-            async with ann.at(table) as seat:
-                await to_the_first_turn(seat)
-                before = seat.now.view
-                draft = next(move for move in seat.legal() if move.startswith("draft"))
-                await seat.move(draft)
-                assert seat.now.choices is not None
-                assert seat.now.choices.can_undo == undo
-                answer = await seat.ask(type="undo", version=seat.version, seat=0)
-                if undo:
-                    assert isinstance(answer, Ack)
-                    assert seat.now.view == before
-                else:
-                    assert isinstance(answer, Refused)
-                    assert answer.code == "not-allowed"
+async def _stood_in(registry: TableRegistry) -> Table:
+    """A game in which a bot minds Bob's seat."""
+    table = await two_at_a_table(registry, NewTable(FOR_TWO.seats, clock=DaysClock(1)))
+    async with registry.services.database.writing() as connection:
+        await change_seat(connection, table.id, 1, stand_in=True, bot="journeyman")
+    async with table.lock:
+        await table.catch_up()
+    assert table.row.seats[1].plays_itself
+    return table
 
 
-async def test_nobody_plays_anothers_seat(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        table = (await ann.open("me", "open")).id
-        await bob.join(table)
-        async with ann.at(table) as a, bob.at(table) as b, Guest(server.address) as eve:
-            pattern = a.legal()[0]
-            for seat in (b,):
-                refused = await seat.move(pattern, seat=0)
-                assert isinstance(refused, Refused)
-                assert refused.code == "not-your-seat"
-            async with eve.at(table) as e:
-                assert e.now.holding is None
-                for number in (0, 1, 7):
-                    refused = await e.move(pattern, seat=number)
-                    assert isinstance(refused, Refused)
-                    assert refused.code == "not-your-seat"
-                back = await e.ask(type="undo", version=e.version, seat=0)
-                assert isinstance(back, Refused)
-            assert a.version == b.version
+async def test_who_connects_has_the_seat_back(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await _stood_in(registry)
+        ann, bob = [seat.person or "" for seat in table.row.seats]
+        eve = await person(registry, "Eve")
+        for other in (ann, eve.id):
+            await look_in(registry, other, table.id)
+            assert table.row.seats[1].stand_in, "that is not the one who was away"
+        (everything, *_) = (await look_in(registry, bob, table.id)).frames()
+        assert isinstance(everything, Sync)
+        assert not everything.table.seats[1].stand_in
+        assert not table.row.seats[1].plays_itself
 
 
-async def test_spectators_watch_where_they_may(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as eve:
-        open_table = (await ann.open("me", "random")).id
-        async with eve.at(open_table) as e:
-            assert e.now.view is not None
-            assert e.now.view.seat is None
-            assert all(player.private is None for player in e.now.view.players)
-            assert e.now.choices is None
-        closed = (await ann.open("me", "random", spectators=False)).id
-        with pytest.raises(ConnectionClosed) as closing:
-            async with eve.at(closed):
-                pass
-        assert closing.value.rcvd is not None
-        assert closing.value.rcvd.code == 4403
+async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry)
+        bob, shown = await visit(registry, table, 1)
+        async with registry.services.database.writing() as connection:
+            await change_seat(connection, table.id, 1, stand_in=True, bot="journeyman")
+        async with table.lock:
+            await table.catch_up()
+        await bob._on_message(text(type="ping"))
+        assert table.row.seats[1].stand_in, "a page does that by itself"
+        await bob._on_message(text(type="sync"))
+        changed = [frame for frame in shown.frames() if isinstance(frame, Sync | TableChanged)]
+        assert [frame.table.seats[1].stand_in for frame in changed] == [False, False]
 
 
-async def test_the_page_can_ask_why(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me")).id
-        async with ann.at(table) as seat:
-            await to_the_first_turn(seat)
-            version = seat.version
-            assert seat.now.choices is not None
-            fit = next(fit for fit in seat.now.choices.fits if fit.refused)
-            reason, spaces = next(iter(fit.refused.items()))
-            space = "ABCD"[spaces[0] // 5] + str(spaces[0] % 5 + 1)
-            why = await seat.ask(type="why", seat=0, moves=[f"draft {fit.die}", f"place {space}"])
-            assert isinstance(why, Refused)
-            assert why.reason == reason
-            assert why.rule is not None
-            allowed = await seat.ask(type="why", seat=0, moves=["end"])
-            assert isinstance(allowed, Ack)
-            assert seat.version == version, "nothing was played"
+async def test_a_full_table_that_was_left_waiting_begins_when_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        bob, table = await full_but_waiting(registry)
+        (everything, *_) = (await look_in(registry, bob.id, table)).frames()
+        assert isinstance(everything, Sync)
+        assert everything.table.status == "playing"
+        assert everything.choices is not None
 
 
-async def test_hot_seat_hides_each_from_the_other(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me", "screen Bea")).id
-        async with ann.at(table) as screen:
-            first = screen.now
-            assert isinstance(first, Sync)
-            assert (first.holding, first.table.your_seats) == (None, [0, 1])
-            assert first.view is not None
-            assert all(player.private is None for player in first.view.players)
-            refused = await screen.move(
-                "pattern virtus", seat=0
-            )  # nobody holds the screen: the curtain is drawn
-            assert isinstance(refused, Refused)
-            assert refused.code == "not-your-seat"
-
-            secrets: list[list[str]] = []
-            for seat in (0, 1):
-                await screen.send(type="hold", seat=seat)
-                held = await screen.until(Sync)
-                assert held.view is not None
-                own, other = held.view.players[seat], held.view.players[1 - seat]
-                assert own.private is not None
-                secrets.append(own.private)
-                assert other.private is None
-                assert other.cards is None
-                await screen.move(screen.legal()[0])
-                if seat == 0:  # now the other has to choose: the hand is taken away
-                    assert screen.now.holding is None
-                    assert screen.now.choices is None
-
-            async with asyncio.timeout(60):
-                rng = Random(4)
-                while screen.now.over is None:
-                    assert screen.now.view is not None
-                    (acting,) = screen.now.view.to_act
-                    if screen.now.holding != acting:
-                        await screen.send(type="hold", seat=acting)
-                        await screen.until(Sync)
-                    assert screen.now.view is not None
-                    assert screen.now.view.players[1 - acting].private is None
-                    await screen.move(rng.choice(screen.legal()))
+async def test_without_spectators_everybody_else_is_put_out_at_the_beginning(
+    tmp_path: Path,
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        service = TableService(registry)
+        ann, bob, cid, eve = [await person(registry, name) for name in ("Ann", "Bob", "Cid", "Eve")]
+        asked = NewTable([NewSeat("open"), NewSeat("open")], spectators=False)
+        opened = await service.open(ann, asked)
+        table = opened.id
+        await service.join(bob, table, 0)
+        lines = {}
+        for each in (ann, bob, cid, eve):
+            lines[each.name] = FakeLine()
+            await opened.attach(Connection(lines[each.name], each.id, each.name))
+        await service.remove(ann, table, 0)
+        assert [line.closed for line in lines.values()] == [None] * 4, "any of them may sit down"
+        await service.join(cid, table, 0)
+        await service.join(eve, table, 1)
+        closed = {name: line.closed for name, line in lines.items()}
+        assert closed == {"Ann": None, "Bob": 4403, "Cid": None, "Eve": None}
+        views = [f for f in lines["Bob"].frames() if isinstance(f, Sync) and f.view is not None]
+        assert views == []
+        assert (await look_in(registry, bob.id, table)).closed == 4403
+        assert (await look_in(registry, bob.id, table)).texts == []
 
 
-async def test_everybody_knows_who_is_here(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        table = (await ann.open("me", "open", "open")).id
-        async with ann.at(table) as a:
-            await bob.join(table)
-            changed = await a.until(TableChanged)
-            assert [seat.kind for seat in changed.table.seats] == ["person", "person", "open"]
-            async with bob.at(table):
-                here = await a.until(Presence)
-                while here.here.seats != [0, 1]:
-                    here = await a.until(Presence)
-            gone = await a.until(Presence)
-            assert gone.here.seats == [0]
-            await ann.do(table, "start")
-            began = await a.until(Sync)
-            assert began.view is not None
-
-
-async def test_people_talk(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        table = (await ann.open("me", "open")).id
-        await bob.join(table)
-        async with ann.at(table) as a, bob.at(table) as b, Guest(server.address) as eve:
-            text = "<script>alert('x')</script> hello"
-            assert isinstance(await a.ask(type="say", id="s1", text=text), Ack)
-            assert isinstance(await a.ask(type="say", id="s1", text=text), Ack)
-            assert (await b.until(Said)).line.text == text
-            async with eve.at(table) as e:
-                assert [line.text for line in (await _everything(e)).chat] == [text]
-                assert isinstance(await e.ask(type="say", text="me too"), Refused)
-            await bob.http.post("/api/me/blocks", json={"person": ann.me.id})
-            async with bob.at(table) as again:
-                assert (await _everything(again)).chat == []
-            bad = await a.ask(type="say", text=" \u202e ")
-            assert isinstance(bad, Refused)
-        silent = (await ann.open("me", "random", chat=False)).id
-        async with ann.at(silent) as s:
-            refused = await s.ask(type="say", text="hello?")
-            assert isinstance(refused, Refused)
-            assert refused.code == "not-allowed"
-
-
-async def _everything(at: AtTable) -> Sync:
-    await at.send(type="sync")
-    return await at.until(Sync)
-
-
-async def test_advice_is_given_where_the_table_allows(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me", hints=True)).id
-        async with ann.at(table) as seat, asyncio.timeout(60):
-            await to_the_first_turn(seat)
-            await seat.send(type="advice", id="a", seat=0)
-            advice = await seat.until(Advice)
-            assert advice.lines[0].moves[0] in seat.legal()
-            assert 0 <= advice.lines[0].chance <= 1
-        strict = (await ann.open("me")).id
-        async with ann.at(strict) as seat:
-            refused = await seat.ask(type="advice", seat=0)
-            assert isinstance(refused, Refused)
-            assert refused.code == "not-allowed"
-
-
-async def test_an_honour_game_with_a_call(server: Server) -> None:
-    """RULES 8: a mistake is placed, called and removed."""
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        table = (await ann.open("me", "open", options={"referee": "honour"})).id
-        await bob.join(table)
-        async with ann.at(table) as a, bob.at(table) as b:
-            await to_the_first_turn(a, b)
-            active, (other,) = whose_turn(a, b)
-            draft = next(move for move in active.legal() if move.startswith("draft"))
-            await active.move(draft)
-            await active.move("place B3")  # not on the edge
-            await active.move("end")
-            await other.catch_up(active.version)
-            owner = active.now.holding
-            assert owner is not None
-            called = await other.move(f"call {owner + 1}")
-            assert isinstance(called, Ack)
-            await active.catch_up(called.version)
-            assert active.now.view is not None
-            assert active.now.view.mending is not None
-            assert active.now.view.mending.removals == [[7]]
-            assert isinstance(await active.move("remove B3"), Ack)
-
-
-async def test_ping(server: Server) -> None:
-    async with Guest(server.address) as ann:
-        table = (await ann.open("me", "open")).id
-        async with ann.at(table) as seat:
-            await seat.send(type="ping")
-            assert (await seat.until(Pong)).version == 0
-
-
-async def test_steps_name_the_request_to_its_sender_only(server: Server) -> None:
-    async with Guest(server.address) as ann, Guest(server.address) as bob:
-        table = (await ann.open("me", "open")).id
-        await bob.join(table)
-        async with ann.at(table) as a, bob.at(table) as b:
-            await a.send(type="move", id="mine", version=a.version, seat=0, move=a.legal()[0])
-            assert (await a.until(Stepped)).by == "mine"
-            assert (await b.until(Stepped)).by is None
+@pytest.mark.parametrize("hints", [True, False])
+async def test_only_where_there_are_hints_is_a_player_warned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hints: bool
+) -> None:
+    helped: list[bool] = []
+    monkeypatch.setattr(
+        "sagrada.server.tables.broadcaster.choices_of", lambda *_, hints, **__: helped.append(hints)
+    )
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, NewTable(FOR_TWO.seats, hints=hints))
+        table.broadcaster.choices(0)
+        assert helped == [hints]

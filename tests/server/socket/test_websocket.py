@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 
 from sagrada.server.socket import websocket as line_module
 from sagrada.server.socket.framing import CLOSE, PING, PONG, TEXT, frame
-from sagrada.server.socket.websocket import GONE, RESTART, SLOW, TOO_MANY_FRAMES, Line
+from sagrada.server.socket.websocket import GONE, RESTART, SLOW, TOO_MANY_FRAMES, WebSocket
 from tests.server.socket.test_framing import sent
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ class Wire(asyncio.Transport):
         self.unread = 0
         self.reads = True
         self.is_closed = False
-        self.line: Line | None = None
+        self.line: WebSocket | None = None
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -56,10 +56,10 @@ async def for_ever(scope: object, receive: object, send: object) -> None:
     await asyncio.Event().wait()
 
 
-async def opened(app: Callable[..., Awaitable[None]] = for_ever) -> tuple[Line, Wire]:
+async def opened(app: Callable[..., Awaitable[None]] = for_ever) -> tuple[WebSocket, Wire]:
     config = Config(app, interface="asgi3", lifespan="off", proxy_headers=False, log_config=None)
     config.load()
-    line, wire = Line(config, ServerState(), {}), Wire()
+    line, wire = WebSocket(config, ServerState(), {}), Wire()
     wire.line = line
     line.connection_made(wire)
     line.data_received(REQUEST)
@@ -125,6 +125,15 @@ async def test_a_farewell_is_said_once_by_each_end() -> None:
     line.data_received(sent((4401).to_bytes(2, "big"), CLOSE))
     assert wire.written == [frame(CLOSE, (4401).to_bytes(2, "big") + b"who are you?")]
     assert wire.is_closed
+
+
+async def test_what_came_before_a_farewell_is_still_delivered() -> None:
+    """A move followed at once by a close is a move."""
+    line, wire = await opened()
+    line.data_received(sent(b"one") + sent(b"two") + sent((1001).to_bytes(2, "big"), CLOSE))
+    assert line.closed == 1001
+    assert wire.is_closed
+    assert [await line.next_text() for _ in range(3)] == [b"one", b"two", None]
 
 
 async def test_the_end_of_the_server_is_announced() -> None:

@@ -9,11 +9,10 @@ from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
-from sagrada.server.storage.batch import NewStep, Turn
-from sagrada.server.storage.endings import CLOSED, Ending
 from sagrada.server.storage.journal import DatabaseAway, Journal
+from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, TurnChange
 from sagrada.server.storage.schema import results, steps, tables
-from tests.server.inside import hall_in, two_at_a_table
+from tests.server.inside import registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +29,9 @@ def step(table: str, since: int, **more: Any) -> NewStep:
 
 
 async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
-        journal = hall.services.journal
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
+        journal = registry.services.journal
         answers = await asyncio.gather(
             journal.save(step(table, 100)),
             journal.save(step(table, 100)),
@@ -43,19 +42,19 @@ async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
 
 
 async def test_one_request_is_one_step(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
-        assert await hall.services.journal.save(step(table, 100, request="x"))
-        assert not await hall.services.journal.save(step(table, 101, request="x"))
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
+        assert await registry.services.journal.save(step(table, 100, request="x"))
+        assert not await registry.services.journal.save(step(table, 101, request="x"))
 
 
 async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
     """It was saved, but the answer got lost: saving it again says yes."""
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
         mine = step(table, 100)
-        assert await hall.services.journal.save(mine)
-        assert await hall.services.journal.save(mine)
+        assert await registry.services.journal.save(mine)
+        assert await registry.services.journal.save(mine)
 
 
 @pytest.mark.parametrize("also", [(), (select(tables.c.id),)], ids=["quick", "with more"])
@@ -63,51 +62,51 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
     tmp_path: Path, also: tuple[Executable, ...]
 ) -> None:
     """The same, whichever way the batch goes."""
-    async with hall_in(tmp_path) as hall:
-        live = (await two_at_a_table(hall)).live
-        person = live.row.seats[0].person
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry)
+        person = table.row.seats[0].person
         closed = {
             "status": "over",
             "finished": 5,
             "changed": 5,
-            "wake": None,
+            "due_at": None,
             "to_act": "",
             "round": 10,
             "scores": "40 31",
             "winners": "0",
             "target": None,
         }
-        common = {"table": live.id, "players": 2, "pattern": "virtus", "solo_tools": None}
+        common = {"table": table.id, "players": 2, "pattern": "virtus", "solo_tools": None}
         by_seat = [
             {**common, "seat": 0, "person": person, "score": 40, "won": True},
             {**common, "seat": 1, "person": None, "score": 31, "won": False},
         ]
-        end = Ending({**closed, "of_table": live.id}, by_seat)
-        assert await hall.services.journal.save(step(live.id, 100, ending=end, also=also))
-        async with hall.services.database.reading() as connection:
-            table = (await connection.execute(select(tables))).mappings().one()
+        end = Ending({**closed, "of_table": table.id}, by_seat)
+        assert await registry.services.journal.save(step(table.id, 100, ending=end, also=also))
+        async with registry.services.database.reading() as connection:
+            stored = (await connection.execute(select(tables))).mappings().one()
             rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
-        assert {name: table[name] for name in CLOSED} == closed
+        assert {name: stored[name] for name in CLOSED} == closed
         assert [dict(row) for row in rows] == by_seat
 
 
 async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
         ends = update(tables).where(tables.c.id == table).values(target=7)
-        assert await hall.services.journal.save(step(table, 100, turn=Turn(3, "1", 99)))
-        assert await hall.services.journal.save(step(table, 101, also=(ends,)))
-        async with hall.services.database.reading() as connection:
+        assert await registry.services.journal.save(step(table, 100, turn=TurnChange(3, "1", 99)))
+        assert await registry.services.journal.save(step(table, 101, also=(ends,)))
+        async with registry.services.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
             count = len((await connection.execute(select(steps))).all())
-        assert (row.round, row.to_act, row.wake, row.target) == (3, "1", 99, 7)
+        assert (row.round, row.to_act, row.due_at, row.target) == (3, "1", 99, 7)
         assert count == 3
 
 
 async def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
-        journal = Journal(hall.services.database)
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
+        journal = Journal(registry.services.database)
         journal.start()
         saving = [asyncio.create_task(journal.save(step(table, 100 + n))) for n in range(20)]
         await asyncio.sleep(0)
@@ -118,9 +117,9 @@ async def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
 async def test_a_database_that_is_away_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
-        journal = hall.services.journal
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
+        journal = registry.services.journal
         away = OperationalError("x", None, OSError())
         real, failures = journal._write, [away, away]
 
@@ -145,9 +144,9 @@ async def test_only_the_step_at_fault_fails(
     class TooLong(Exception):
         sqlstate = "22001"
 
-    async with hall_in(tmp_path) as hall, asyncio.timeout(10):
-        table = (await two_at_a_table(hall)).live.id
-        journal = hall.services.journal
+    async with registry_in(tmp_path) as registry, asyncio.timeout(10):
+        table = (await two_at_a_table(registry)).id
+        journal = registry.services.journal
         real = journal._write_all
 
         async def write_all(batch: list[NewStep]) -> bool:
@@ -170,7 +169,7 @@ async def test_slow_saving_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(journal_module, "_SLOW", 0.0)
-    async with hall_in(tmp_path) as hall:
-        table = (await two_at_a_table(hall)).live.id
+    async with registry_in(tmp_path) as registry:
+        table = (await two_at_a_table(registry)).id
     (line,) = [record for record in caplog.records if record.message == "saving was slow"]
     assert line.__dict__["table"] == table

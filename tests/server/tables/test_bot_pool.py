@@ -9,42 +9,42 @@ from typing import cast
 
 import pytest
 
-from sagrada.bots import registry
 from sagrada.bots.advice import Advice
-from sagrada.engine.moves import EndTurn
+from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
-from sagrada.server.socket.session import Visit
-from sagrada.server.socket.websocket import Line
-from sagrada.server.tables import bot_pool as thinkers
-from sagrada.server.tables import bots as bots_play
-from sagrada.server.tables.bot_pool import NoAnswer, Thinkers
-from sagrada.server.tables.bots import _submit
+from sagrada.server.socket.session import SocketSession
+from sagrada.server.socket.websocket import WebSocket
+from sagrada.server.tables import bot_pool as bot_pool_module
+from sagrada.server.tables.bot_pool import BotPool, NoAnswer
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.game.games import open_game
-from tests.server.inside import hall_in, person, two_at_a_table
-from tests.server.tables.test_registry import Paper
+from tests.server.inside import Paper, person, registry_in
 from tests.server.waiting_bot import waits_for
 
 pytestmark = pytest.mark.anyio
 
 
-def too_slow(spec: str, view: View, seconds: float, seed: int) -> str:
+def too_slow(spec: str, view: View, seconds: float, seed: int) -> Move:
     time.sleep(60)
-    return "end"
+    return EndTurn(0)
 
 
-def falls_over(spec: str, view: View, seconds: float, seed: int) -> str:
+def crashes(spec: str, view: View, seconds: float, seed: int) -> Move:
     os._exit(1)
 
 
-def raises(spec: str, view: View, seconds: float, seed: int) -> str:
+def raises(spec: str, view: View, seconds: float, seed: int) -> Move:
     raise ValueError("no idea")
 
 
 def talks_nonsense(spec: str, view: View, seconds: float, seed: int) -> str:
     return "fly to the moon"
+
+
+def moves_for_another(spec: str, view: View, seconds: float, seed: int) -> Move:
+    return EndTurn(1)
 
 
 async def until_there(path: Path) -> None:
@@ -53,22 +53,24 @@ async def until_there(path: Path) -> None:
 
 
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
-    pool = Thinkers(1, 0.2)
+    pool = BotPool(1, 0.2)
     view = open_game().view(0)
     assert await pool.choose("greedy", view) in view.legal
     pool.stop()
 
 
-@pytest.mark.parametrize("think", [too_slow, falls_over, raises, talks_nonsense])
+@pytest.mark.parametrize(
+    "bot_fails", [too_slow, crashes, raises, talks_nonsense, moves_for_another]
+)
 async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
-    think: object, monkeypatch: pytest.MonkeyPatch
+    bot_fails: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = Thinkers(1, 0.1)
+    pool = BotPool(1, 0.1)
     view = open_game().view(0)
     await pool.choose("random", view)
     with monkeypatch.context() as patch:
-        patch.setattr(thinkers, "think", think)
-        patch.setattr(thinkers, "_GRACE", 0.5)
+        patch.setattr(bot_pool_module, "choose_move", bot_fails)
+        patch.setattr(bot_pool_module, "_GRACE", 0.5)
         with pytest.raises(NoAnswer):
             await pool.choose("random", view)
     assert await pool.choose("random", view) in view.legal
@@ -78,9 +80,9 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
 async def test_one_that_fails_takes_no_other_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two think at once; the one that falls over does so while the other is not done."""
-    monkeypatch.setattr(thinkers, "_GRACE", 120)
-    pool = Thinkers(2, 0.1)
+    """Two think at once; the one that crashes does so while the other is not done."""
+    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    pool = BotPool(2, 0.1)
     view = open_game().view(0)
     await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
@@ -88,7 +90,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     async with asyncio.timeout(150):
         await until_there(begun)
         with monkeypatch.context() as patch:
-            patch.setattr(thinkers, "think", falls_over)
+            patch.setattr(bot_pool_module, "choose_move", crashes)
             with pytest.raises(NoAnswer):
                 await pool.choose("random", view)
         fallen.touch()
@@ -96,18 +98,18 @@ async def test_one_that_fails_takes_no_other_with_it(
     pool.stop()
 
 
-async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
+async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "_GRACE", 120)
-    pool = Thinkers(1, 0.1)
+    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    pool = BotPool(1, 0.1)
     view = open_game().view(0)
     await pool.choose("random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
     busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))
     async with asyncio.timeout(150):
         await until_there(begun)
-        monkeypatch.setattr(thinkers, "_QUEUE", 0.01)
+        monkeypatch.setattr(bot_pool_module, "_QUEUE", 0.01)
         with pytest.raises(NoAnswer):
             await pool.choose("random", view)
         enough.touch()
@@ -119,54 +121,28 @@ async def test_who_waits_too_long_for_a_thinker_gets_no_answer(
 async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
     """The adviser thinks until the game has gone on: were it waited for, that would be never."""
     asked, answer = asyncio.Event(), asyncio.Event()
-    async with hall_in(tmp_path) as hall:
+    async with registry_in(tmp_path) as registry:
 
         async def advise(view: View, seed: int) -> tuple[Advice, ...]:
             asked.set()
             await answer.wait()
             return ()
 
-        hall.services.thinkers.advise = advise  # type: ignore[method-assign]  # for this test
-        ann = await person(hall, "Ann")
-        telling = await Affairs(hall).open(ann, NewTable([NewSeat("me")], hints=True))
+        registry.services.bot_pool.advise = advise  # type: ignore[method-assign]  # for this test
+        ann = await person(registry, "Ann")
+        service = TableService(registry)
+        table = await service.open(ann, NewTable([NewSeat("me")], hints=True))
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
-        await hall.attach(telling, connection)
-        visit = Visit(cast("Line", paper), telling, connection, hall)
+        await table.attach(connection)
+        session = SocketSession(cast("WebSocket", paper), table, connection, service)
         async with asyncio.timeout(30):
-            await visit._hear(b'{"type":"advice","id":"a","seat":0}')
+            await session._on_message(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()
-            await visit._hear(b'{"type":"advice","id":"b","seat":0}')
-            await visit._hear(b'{"type":"ping"}')
+            await session._on_message(b'{"type":"advice","id":"b","seat":0}')
+            await session._on_message(b'{"type":"ping"}')
             answer.set()
-            assert visit._advising is not None
-            await visit._advising
+            assert session._advising is not None
+            await session._advising
         kinds = [json.loads(text)["type"] for text in paper.texts]
         assert kinds[-3:] == ["refused", "pong", "advice"]
-
-
-def test_an_illegal_choice_is_replaced_by_the_default() -> None:
-    table = open_game()
-    steps = _submit(table, 0, EndTurn(0), table.version)
-    assert steps
-    assert table.view(0).players[0].has_chosen
-
-
-async def test_a_table_goes_on_when_its_bot_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with hall_in(tmp_path) as hall:
-
-        async def fail(spec: str, view: View) -> None:
-            raise NoAnswer
-
-        monkeypatch.setattr(hall.services.thinkers, "choose", fail)
-        asked = NewTable([NewSeat("me"), NewSeat("open"), NewSeat("bot", bot="greedy")])
-        live = (await two_at_a_table(hall, asked)).live
-        assert live.bot_task is not None
-        await live.bot_task
-        assert live.playing().view(2).players[2].has_chosen
-
-
-def test_the_stand_in_is_a_bot_that_there_is() -> None:
-    assert bots_play.STAND_IN in registry.BOTS

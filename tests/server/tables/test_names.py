@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.tables.names import clean_name
 
 
@@ -14,6 +14,6 @@ def test_any_script_on_one_line() -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u200bb", "a\u202eb", "\x07"])
 def test_invisible_empty_and_endless_names_are_refused(name: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(ApiError) as refused:
         clean_name(name, "seats.1.name")
     assert (refused.value.code, refused.value.field) == ("bad-request", "seats.1.name")

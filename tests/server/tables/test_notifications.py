@@ -1,4 +1,4 @@
-"""Telling players of games over days that it is their turn."""
+"""In games over days, players are told that it is their turn."""
 
 import asyncio
 import socketserver
@@ -16,13 +16,13 @@ from sagrada.game.game import Game
 from sagrada.server.config import Config
 from sagrada.server.storage.people import Person, change_person
 from sagrada.server.storage.tables import change_seat
-from sagrada.server.tables import notifications as notify
+from sagrada.server.tables import notifications
 from sagrada.server.tables.notifications import call_webhook, public_address, send_mail
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable
-from tests.server.inside import hall_in, person
+from tests.server.inside import person, registry_in
 
 pytestmark = pytest.mark.anyio
 
@@ -38,92 +38,89 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if "broken" in url:
             raise httpx.ConnectError("nobody there")
 
-    monkeypatch.setattr(notify, "call_webhook", remember)
+    monkeypatch.setattr(notifications, "call_webhook", remember)
     return urls
 
 
-async def _with_webhook(hall: Hall, name: str) -> Person:
-    found = await person(hall, name)
-    async with hall.services.database.writing() as connection:
+async def _with_webhook(registry: TableRegistry, name: str) -> Person:
+    found = await person(registry, name)
+    async with registry.services.database.writing() as connection:
         await change_person(connection, found.id, webhook=f"https://{name}.example")
     return found
 
 
-async def _begun(hall: Hall, *names: str) -> LiveTable:
+async def _begun(registry: TableRegistry, *names: str) -> Table:
     """A game over days; nobody of them is there."""
-    host, *others = [await _with_webhook(hall, name) for name in names]
+    host, *others = [await _with_webhook(registry, name) for name in names]
     seats = [NewSeat("me"), *(NewSeat("open") for _ in others)]
-    telling = await Affairs(hall).open(host, NewTable(seats, clock=DaysClock(1)))
+    table = await TableService(registry).open(host, NewTable(seats, clock=DaysClock(1)))
     for other in others:
-        telling = await Affairs(hall).join(other, telling.live.id, None)
-    assert telling.live.row.status == "playing"
-    return telling.live
+        table = await TableService(registry).join(other, table.id, None)
+    assert table.row.status == "playing"
+    return table
 
 
-async def _told(hall: Hall) -> None:
-    for task in list(hall.services.notifier._tasks):
+async def _told(registry: TableRegistry) -> None:
+    for task in list(registry.services.notifier._tasks):
         await task
 
 
-async def _choose_patterns(live: LiveTable) -> None:
-    for seat in live.playing().state.to_act:
-        pattern = live.playing().legal(seat)[0]
-        async with live.lock:
-            await live.act("person", seat, None, partial(_submit, move=pattern))
+async def _choose_patterns(table: Table) -> None:
+    for seat in table.playing().state.to_act:
+        pattern = table.playing().legal(seat)[0]
+        await table.act("person", seat, None, partial(_submit, move=pattern))
 
 
 async def test_everybody_is_told_when_the_game_begins(tmp_path: Path, called: list[str]) -> None:
-    async with hall_in(tmp_path) as hall:
-        await _begun(hall, "ann", "bob")
-        await _told(hall)
+    async with registry_in(tmp_path) as registry:
+        await _begun(registry, "ann", "bob")
+        await _told(registry)
         assert sorted(called) == ["https://ann.example", "https://bob.example"]
 
 
 async def test_whose_turn_has_come_is_told_once(tmp_path: Path, called: list[str]) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = await _begun(hall, "ann", "bob")
-        await _choose_patterns(live)
-        await _told(hall)
+    async with registry_in(tmp_path) as registry:
+        table = await _begun(registry, "ann", "bob")
+        await _choose_patterns(table)
+        await _told(registry)
         called.clear()
-        first = live.playing().state.active
-        async with live.lock:
-            await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
-        await _told(hall)
-        assert called == [f"https://{live.row.seats[1 - first].name}.example"]
+        first = table.playing().state.active
+        await table.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
+        await _told(registry)
+        assert called == [f"https://{table.row.seats[1 - first].name}.example"]
 
 
 async def test_a_webhook_that_does_not_answer_silences_nobody_else(
     tmp_path: Path, called: list[str], mailbox: "_Mailbox"
 ) -> None:
-    async with hall_in(tmp_path) as hall:
+    async with registry_in(tmp_path) as registry:
         port = mailbox.server_address[1]
-        hall.services.notifier._config = Config(smtp=f"smtp://127.0.0.1:{port}")
-        host = await _with_webhook(hall, "broken")
-        async with hall.services.database.writing() as connection:
+        registry.services.notifier._config = Config(smtp=f"smtp://127.0.0.1:{port}")
+        host = await _with_webhook(registry, "broken")
+        async with registry.services.database.writing() as connection:
             await change_person(connection, host.id, mail="broken@example.org")
-        ann = await _with_webhook(hall, "ann")
-        hall.services.notifier.turn_came([host.id, ann.id], "x")
-        await _told(hall)
+        ann = await _with_webhook(registry, "ann")
+        registry.services.notifier.turn_came([host.id, ann.id], "x")
+        await _told(registry)
         assert called == ["https://broken.example", "https://ann.example"]
         assert b"To: broken@example.org" in b"".join(mailbox.lines)
 
 
 async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[str]) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = await _begun(hall, "ann", "bob", "cid")
-        await _choose_patterns(live)
-        first = live.playing().state.active
+    async with registry_in(tmp_path) as registry:
+        table = await _begun(registry, "ann", "bob", "cid")
+        await _choose_patterns(table)
+        first = table.playing().state.active
         gone = (first + 1) % 3
-        async with hall.services.database.writing() as connection:
-            await change_seat(connection, live.id, gone, resigned=True, bot="journeyman")
-        async with live.lock:
-            await live.catch_up()
-        await _told(hall)
+        async with registry.services.database.writing() as connection:
+            await change_seat(connection, table.id, gone, resigned=True, bot="journeyman")
+        async with table.lock:
+            await table.catch_up()
+        await _told(registry)
         called.clear()
-        async with live.lock:
-            await live.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
-        assert live.row.to_act == (gone,)
-        await _told(hall)
+        await table.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
+        assert table.row.to_act == (gone,)
+        await _told(registry)
         assert called == []
 
 
@@ -152,7 +149,7 @@ async def test_a_public_webhook_gets_a_short_object(monkeypatch: pytest.MonkeyPa
         return httpx.Response(204)
 
     real = httpx.AsyncClient
-    monkeypatch.setattr(notify, "public_address", resolve)
+    monkeypatch.setattr(notifications, "public_address", resolve)
     monkeypatch.setattr(
         "httpx.AsyncClient",
         lambda **options: real(transport=httpx.MockTransport(answer), **options),

@@ -1,4 +1,4 @@
-"""News between processes: whatever goes wrong with one piece of it, the next is heard."""
+"""Messages between processes: whatever goes wrong with one, the next is handled."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,8 +9,8 @@ import pytest
 from redis.exceptions import RedisError
 from sqlalchemy.exc import OperationalError
 
-from sagrada.server.tables import pubsub as fanout_module
-from sagrada.server.tables.pubsub import Fanout, News
+from sagrada.server.tables import pubsub as pubsub_module
+from sagrada.server.tables.pubsub import PubSub, PubSubMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.anyio
 class Radio:
     """Redis, as far as a listener can tell: what it says each time somebody subscribes."""
 
-    def __init__(self, *programmes: list[bytes | Exception]) -> None:
-        self._programmes = list(programmes)
+    def __init__(self, *broadcasts: list[bytes | Exception]) -> None:
+        self._broadcasts = list(broadcasts)
         self._now: list[bytes | Exception] = []
 
     def pubsub(self) -> "Radio":
@@ -33,9 +33,9 @@ class Radio:
 
     async def subscribe(self, channel: str) -> None:
         assert channel
-        if not self._programmes:
+        if not self._broadcasts:
             await asyncio.Event().wait()
-        self._now = self._programmes.pop(0)
+        self._now = self._broadcasts.pop(0)
 
     async def listen(self) -> AsyncIterator[dict[str, Any]]:
         for each in self._now:
@@ -44,16 +44,16 @@ class Radio:
             yield {"type": "message", "data": each}
 
 
-def news(table: str) -> bytes:
-    return msgspec.json.encode(News("another", table, "steps"))
+def message(table: str) -> bytes:
+    return msgspec.json.encode(PubSubMessage("another", table, "steps"))
 
 
 async def test_the_listener_survives_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fanout_module, "_PAUSE", 0)
+    monkeypatch.setattr(pubsub_module, "_PAUSE", 0)
     heard: list[str] = []
     done = asyncio.Event()
 
-    async def listener(each: News) -> None:
+    async def listener(each: PubSubMessage) -> None:
         heard.append(each.table)
         if each.table == "broken":
             raise RuntimeError("a step does not fit")
@@ -65,12 +65,12 @@ async def test_the_listener_survives_whatever_happens(monkeypatch: pytest.Monkey
         raise OperationalError("the database is away", None, OSError())
 
     radio = Radio(
-        [news("a"), b"nonsense", news("broken"), news("b"), RedisError()],
-        [news("c"), RuntimeError("whatever")],
-        [news("last")],
+        [message("a"), b"nonsense", message("broken"), message("b"), RedisError()],
+        [message("c"), RuntimeError("whatever")],
+        [message("last")],
     )
-    fanout = Fanout("")
-    listening = asyncio.create_task(fanout._listen(radio, listener, missed))  # type: ignore[arg-type]  # a stand-in
+    pubsub = PubSub("")
+    listening = asyncio.create_task(pubsub._listen(radio, listener, missed))  # type: ignore[arg-type]  # a stand-in
     async with asyncio.timeout(30):
         await done.wait()
     listening.cancel()

@@ -1,4 +1,4 @@
-"""The hall: news that got lost, tables that are broken, sessions that end."""
+"""The registry: messages that got lost, tables that are broken, sessions that end."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -7,170 +7,140 @@ import pytest
 from sqlalchemy import select
 
 from sagrada.server.ids import now
-from sagrada.server.socket.player import Playing
-from sagrada.server.storage.forgetting import forget
-from sagrada.server.storage.people import Person, add_session, end_session, find_person, hash_of
+from sagrada.server.storage.cleanup import forget
+from sagrada.server.storage.people import add_session, end_session, hash_of
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import change_table
-from sagrada.server.tables import registry as hall_module
-from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.pubsub import News
-from sagrada.server.tables.registry import NO_SESSION, Hall
-from sagrada.server.tables.service import Affairs
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.connection import NO_SESSION, Connection
+from sagrada.server.tables.pubsub import PubSubMessage
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable, SecondsClock
-from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.inside import Paper, ann_and_bob, person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 
-class Paper:
-    """A line that remembers what was written on it."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.closed: int | None = None
-
-    def write(self, text: bytes, *, more: bool = False) -> None:
-        del more
-        self.texts.append(text.decode())
-
-    def close(self, code: int, reason: str = "") -> None:
-        del reason
-        self.closed = code
-
-    def told(self) -> list[str]:
-        """The texts since the last look."""
-        texts, self.texts = self.texts, []
-        return texts
-
-
-async def watch(hall: Hall, table: str, person: str, session: str = "") -> tuple[Telling, Paper]:
-    telling, paper = await hall.table(table), Paper()
-    await hall.attach(telling, Connection(paper, person, "", session=session))
+async def watch(
+    registry: TableRegistry, id: str, person: str, session: str = ""
+) -> tuple[Table, Paper]:
+    table, paper = await registry.table(id), Paper()
+    await table.attach(Connection(paper, person, "", session=session))
     paper.told()
-    return telling, paper
+    return table, paper
 
 
-async def sitting(hall: Hall, telling: Telling, seat: int) -> Person:
-    async with hall.services.database.reading() as connection:
-        found = await find_person(connection, telling.live.row.seats[seat].person or "")
-    assert found is not None
-    return found
-
-
-async def test_what_another_process_did_is_found_out_without_any_news(tmp_path: Path) -> None:
+async def test_what_another_process_did_is_found_out_without_any_message(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        here, there = [await stack.enter_async_context(hall_in(tmp_path)) for _ in range(2)]
-        telling = await two_at_a_table(there)
-        ann, bob = [await sitting(there, telling, seat) for seat in (0, 1)]
-        _, paper = await watch(here, telling.live.id, bob.id)
-        await here._look_around()
+        here, there = [await stack.enter_async_context(registry_in(tmp_path)) for _ in range(2)]
+        table, ann, bob = await ann_and_bob(there)
+        _, paper = await watch(here, table.id, bob.id)
+        await here._refresh_stale()
         assert paper.told() == [], "nothing has happened"
 
-        await Affairs(there).abort(ann, telling.live.id, True)
-        await here._look_around()
+        await TableService(there).abort(ann, table.id, True)
+        await here._refresh_stale()
         assert any('"abort_agreed":[0]' in text for text in paper.told())
 
         speaker = Connection(Paper(), ann.id, "Ann")
-        await there.attach(telling, speaker)
-        await Playing(telling, speaker, there).say("hello", "1")
-        await here._look_around()
+        await table.attach(speaker)
+        await table.chat.say(speaker, "hello", "1")
+        await here._refresh_stale()
         assert [text for text in paper.told() if '"type":"said"' in text and "hello" in text]
-        await here._look_around()
+        await here._refresh_stale()
         assert paper.told() == [], "and it is told once"
 
-        await Affairs(there).resign(ann, telling.live.id, None)
-        await here._look_around()
+        await TableService(there).resign(ann, table.id, None)
+        await here._refresh_stale()
         assert any('"resigned":true' in text for text in paper.told())
 
 
 async def test_a_line_of_chat_that_was_missed_is_found_behind_a_later_one(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        here, there = [await stack.enter_async_context(hall_in(tmp_path)) for _ in range(2)]
-        telling = await two_at_a_table(there)
-        ann, bob = [await sitting(there, telling, seat) for seat in (0, 1)]
-        mine, paper = await watch(here, telling.live.id, bob.id)
-        for hall, who, text in ((there, ann, "first"), (here, bob, "second")):
-            at = await hall.table(telling.live.id)
+        here, there = [await stack.enter_async_context(registry_in(tmp_path)) for _ in range(2)]
+        table, ann, bob = await ann_and_bob(there)
+        mine, paper = await watch(here, table.id, bob.id)
+        for registry, who, text in ((there, ann, "first"), (here, bob, "second")):
+            at = await registry.table(table.id)
             speaker = Connection(Paper(), who.id, who.name)
-            await hall.attach(at, speaker)
-            await Playing(at, speaker, hall).say(text, text)
-        await here._look_around()
+            await at.attach(speaker)
+            await at.chat.say(speaker, text, text)
+        await here._refresh_stale()
         assert any("first" in text for text in paper.told() if '"said"' in text)
-        assert [line.text for line in mine.chat] == ["first", "second"]
+        assert [line.text for line in mine.chat.lines] == ["first", "second"]
 
 
 async def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall)
-        ann = await sitting(hall, telling, 0)
+    async with registry_in(tmp_path) as registry:
+        table, ann, _ = await ann_and_bob(registry)
         speaker = Connection(Paper(), ann.id, "Ann")
-        await hall.attach(telling, speaker)
-        await Playing(telling, speaker, hall).say("my secret", "1")
-        async with hall.services.database.writing() as connection:
+        await table.attach(speaker)
+        await table.chat.say(speaker, "my secret", "1")
+        async with registry.services.database.writing() as connection:
             touched = await forget(connection, ann.id, now())
-        await hall.changed_many(touched)
-        assert telling.chat == []
-        assert telling.live.playing().seats[0].name == ""
+        await registry.changed_many(touched)
+        assert table.chat.lines == []
+        assert table.playing().seats[0].name == ""
 
 
 async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    looked_after: list[str] = []
-    async with hall_in(tmp_path) as hall:
+    tried: list[str] = []
+    async with registry_in(tmp_path) as registry:
         asked = NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
-        broken, good = [(await two_at_a_table(hall, asked)).live.id for _ in range(2)]
-        async with hall.services.database.writing() as connection:
-            await change_table(connection, broken, wake=1)
-            await change_table(connection, good, wake=2)
+        broken, good = [(await two_at_a_table(registry, asked)).id for _ in range(2)]
+        async with registry.services.database.writing() as connection:
+            await change_table(connection, broken, due_at=1)
+            await change_table(connection, good, due_at=2)
 
-        async def tick(live: LiveTable) -> None:
-            looked_after.append(live.id)
-            if live.id == broken:
+        async def run_due(table: Table) -> None:
+            tried.append(table.id)
+            if table.id == broken:
                 raise RuntimeError("step 3 does not fit what is stored")
 
-        monkeypatch.setattr(hall_module, "tick", tick)
-        await hall._go_round()
-        assert looked_after == [broken, good]
-        assert "a table cannot be looked after" in caplog.text
-        async with hall.services.database.reading() as connection:
-            wake = await connection.scalar(select(tables.c.wake).where(tables.c.id == broken))
-        assert wake is not None
-        assert wake > now(), "it is not the first of every round"
+        monkeypatch.setattr(Table, "run_due", run_due)
+        await registry._run_due_tables()
+        assert tried == [broken, good]
+        assert "a due table failed" in caplog.text
+        async with registry.services.database.reading() as connection:
+            due_at = await connection.scalar(select(tables.c.due_at).where(tables.c.id == broken))
+        assert due_at is not None
+        assert due_at > now(), "it is not the first of every round"
 
 
 async def test_with_its_session_a_socket_ends(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        here, there, far = [await stack.enter_async_context(hall_in(tmp_path)) for _ in range(3)]
+        here, there, far = [
+            await stack.enter_async_context(registry_in(tmp_path)) for _ in range(3)
+        ]
         ann = await person(here, "Ann")
-        table = (await Affairs(here).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live.id
+        table = (await TableService(here).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).id
         async with here.services.database.writing() as connection:
             kept, ended = [await add_session(connection, ann.id, now()) for _ in range(2)]
         stays, goes, elsewhere = [
-            (await watch(hall, table, ann.id, hash_of(secret)))[1]
-            for hall, secret in ((here, kept), (here, ended), (there, ended))
+            (await watch(registry, table, ann.id, hash_of(secret)))[1]
+            for registry, secret in ((here, kept), (here, ended), (there, ended))
         ]
         _, unheard = await watch(far, table, ann.id, hash_of(ended))
         async with here.services.database.writing() as connection:
             await end_session(connection, ended)
         await here.sessions_ended(ann.id)
         assert (stays.closed, goes.closed) == (None, NO_SESSION)
-        await there._hear(News("another", "", "sessions", person=ann.id))
+        await there._on_message(PubSubMessage("another", "", "sessions", person=ann.id))
         assert elsewhere.closed == NO_SESSION
-        await far._clear_up()
-        assert unheard.closed == NO_SESSION, "also where no news of it came"
+        await far._clean_up()
+        assert unheard.closed == NO_SESSION, "also where no message of it came"
 
 
 async def test_a_table_that_was_asked_for_stays_for_whoever_asked(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall)
-        telling.live.touched = 0
-        found = await hall.table(telling.live.id)
-        await hall._clear_up()
-        assert await hall.table(telling.live.id) is found
-        telling.live.touched = 0
-        await hall._clear_up()
-        assert await hall.table(telling.live.id) is not found
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry)
+        table.touched = 0
+        found = await registry.table(table.id)
+        await registry._clean_up()
+        assert await registry.table(table.id) is found
+        table.touched = 0
+        await registry._clean_up()
+        assert await registry.table(table.id) is not found

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -14,19 +16,21 @@ from sagrada.engine.play import Step
 from sagrada.engine.state import Stage
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
-from sagrada.server.errors import Problem
-from sagrada.server.socket.player import Playing
-from sagrada.server.storage.batch import NewStep
+from sagrada.server.errors import ApiError
+from sagrada.server.socket.session import SocketSession
+from sagrada.server.socket.websocket import WebSocket
+from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.schema import tables
-from sagrada.server.tables import bots as bots_play
-from sagrada.server.tables import table as live_table
-from sagrada.server.tables.bots import tick
+from sagrada.server.storage.settings import NO_CLOCK, ClockSettings
+from sagrada.server.tables import table as table_module
+from sagrada.server.tables.bots import TableBots
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.table import LiveTable
-from sagrada.server.tables.turn_clock import Clockwork
-from sagrada.server.wire.tables import DaysClock, NewSeat, NewTable, NoClock, SecondsClock
-from tests.server.inside import hall_in, services_in, two_at_a_table
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.tables.turn_clock import TurnClock
+from sagrada.server.wire.tables import NewSeat, NewTable, SecondsClock
+from tests.server.inside import registry_in, services_in, two_at_a_table
 from tests.tabletop import a_turn, window
 
 pytestmark = pytest.mark.anyio
@@ -38,8 +42,7 @@ class Hands:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time = 1_000_000_000_000
-        for module in (live_table, bots_play):
-            monkeypatch.setattr(module, "now", lambda: self.time)
+        monkeypatch.setattr(table_module, "now", lambda: self.time)
 
     def on(self, milliseconds: int) -> None:
         self.time += milliseconds
@@ -54,14 +57,14 @@ def with_clock() -> NewTable:
     return NewTable([NewSeat("me"), NewSeat("open")], clock=SecondsClock(60))
 
 
-async def stored_wake(hall: Hall, table: str) -> int | None:
-    async with hall.services.database.reading() as connection:
-        found = await connection.scalar(select(tables.c.wake).where(tables.c.id == table))
+async def stored_due_at(registry: TableRegistry, table: str) -> int | None:
+    async with registry.services.database.reading() as connection:
+        found = await connection.scalar(select(tables.c.due_at).where(tables.c.id == table))
         return None if found is None else int(found)
 
 
 def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
-    clock = Clockwork(SecondsClock(60), 2)
+    clock = TurnClock(ClockSettings("seconds", seconds=60), 2)
     turn = a_turn(window("virtus"), window("virtus"), pool="R1")
     clock.step(turn, 1000)
     assert clock.deadlines() == [61_000, None]
@@ -78,7 +81,7 @@ def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
 def test_a_pattern_taken_back_gives_no_new_time() -> None:
     """Otherwise choosing and taking back again and again would hold up a table for ever."""
     table = Game.open(Setup(2), (Seat(SeatKind.HUMAN, "Ann"), Seat(SeatKind.HUMAN, "Bob")))
-    clock = Clockwork(SecondsClock(60), 2)
+    clock = TurnClock(ClockSettings("seconds", seconds=60), 2)
     clock.step(table.state, 0)
     table.submit(0, table.legal(0)[0])
     clock.step(table.state, 50_000)
@@ -94,79 +97,79 @@ def test_a_pattern_taken_back_gives_no_new_time() -> None:
 
 def test_days_and_no_clock() -> None:
     turn = a_turn(window("virtus"), pool="R1")
-    days = Clockwork(DaysClock(2), 1)
+    days = TurnClock(ClockSettings("days", days=2), 1)
     days.step(turn, 0)
     assert days.deadlines() == [2 * 24 * 60 * MINUTE]
-    none = Clockwork(NoClock(), 1)
+    none = TurnClock(NO_CLOCK, 1)
     none.step(turn, 0)
     assert (none.deadlines(), none.due(10**15)) == ([None], [])
 
 
 async def test_out_of_time_the_first_pattern_is_taken(tmp_path: Path, hands: Hands) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = (await two_at_a_table(hall, with_clock())).live
-        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, with_clock())
+        assert await stored_due_at(registry, table.id) == hands.time + MINUTE
         hands.on(MINUTE - 1)
-        await tick(live)
-        assert live.playing().state.stage is Stage.PATTERN
+        await table.run_due()
+        assert table.playing().state.stage is Stage.PATTERN
         hands.on(1)
-        await tick(live)
-        assert live.playing().state.stage is Stage.TURN
-        assert await stored_wake(hall, live.id) == hands.time + MINUTE
+        await table.run_due()
+        assert table.playing().state.stage is Stage.TURN
+        assert await stored_due_at(registry, table.id) == hands.time + MINUTE
 
 
 async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(
     tmp_path: Path, hands: Hands
 ) -> None:
     """Never spending more than was begun."""
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
-        table = live.playing()
-        seat = table.state.active
-        draft = next(m for m in table.legal(seat) if type(m).__name__ == "Draft")
-        async with live.lock:
-            await live.act("person", seat, "r", lambda t: t.submit(seat, draft))
-        favor = table.state.players[seat].favor
+    async with registry_in(tmp_path) as registry:
+        table = await _first_turn(registry, hands)
+        game = table.playing()
+        seat = game.state.active
+        draft = next(m for m in game.legal(seat) if type(m).__name__ == "Draft")
+        await table.act("person", seat, "r", lambda game: game.submit(seat, draft))
+        favor = game.state.players[seat].favor
         hands.on(MINUTE)
-        await tick(live)
-        assert table.state.active != seat or table.state.turn_number == 1
-        assert table.state.window(seat).occupied
-        assert table.state.players[seat].favor == favor
+        await table.run_due()
+        assert game.state.active != seat or game.state.turn_number == 1
+        assert game.state.window(seat).occupied
+        assert game.state.players[seat].favor == favor
 
 
 async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots_play, "arrange", lambda _: None)  # the bot is in no hurry
-    async with hall_in(tmp_path) as hall:
-        telling = await two_at_a_table(hall, with_clock())
-        live = telling.live
-        await _past_patterns(live, hands)
-        seat = live.playing().state.active
+    monkeypatch.setattr(TableBots, "schedule", lambda _: None)  # the bot is in no hurry
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, with_clock())
+        await _past_patterns(table, hands)
+        seat = table.playing().state.active
         missed = 0
-        while not live.row.seats[seat].stand_in:
+        while not table.row.seats[seat].stand_in:
             hands.on(MINUTE)
-            if live.playing().state.active == seat:
-                await tick(live)
+            if table.playing().state.active == seat:
+                await table.run_due()
                 missed += 1
             else:
-                other = live.playing().state.active
-                async with live.lock:
-                    await live.act("person", other, None, partial(_end_turn, seat=other))
+                other = table.playing().state.active
+                await table.act("person", other, None, partial(_end_turn, seat=other))
         assert missed == 2
-        assert live.row.seats[seat].bot == "journeyman"
+        assert table.row.seats[seat].bot == "journeyman"
 
-        while live.playing().state.active != seat:
-            other = live.playing().state.active
-            async with live.lock:
-                await live.act("person", other, None, partial(_end_turn, seat=other))
-        player = Connection(_Deaf(), live.row.seats[seat].person or "", "")
+        while table.playing().state.active != seat:
+            other = table.playing().state.active
+            await table.act("person", other, None, partial(_end_turn, seat=other))
+        player = Connection(_Deaf(), table.row.seats[seat].person or "", "")
         player.sit([seat])
-        since = live.version
-        made = await Playing(telling, player, hall).move(seat, EndTurn(seat), since, "back")
-        assert made == live.version > since
-        assert not live.row.seats[seat].plays_itself
-        assert live.missed[seat] == 0
+        since = table.version
+        session = SocketSession(
+            cast("WebSocket", player.socket), table, player, TableService(registry)
+        )
+        asked = {"type": "move", "id": "back", "version": since, "seat": seat, "move": "end"}
+        await session._on_message(msgspec.json.encode(asked))
+        assert table.version > since
+        assert not table.row.seats[seat].plays_itself
+        assert table.missed[seat] == 0
 
 
 class _Deaf:
@@ -180,16 +183,16 @@ class _Deaf:
 
 
 async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, hands: Hands) -> None:
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
-        table, deadlines = live.id, live.clock.deadlines()
+    async with registry_in(tmp_path) as registry:
+        table = await _first_turn(registry, hands)
+        deadlines = table.clock.deadlines()
     hands.on(MINUTE)
     async with services_in(tmp_path) as services:
-        later = Hall(services)
-        found = (await later.table(table)).live
+        later = TableRegistry(services)
+        found = await later.table(table.id)
         assert found.clock.deadlines() == deadlines
         before = found.playing().state.turn_number
-        await later._go_round()
+        await later._run_due_tables()
         assert found.playing().state.turn_number == before + 1
 
 
@@ -197,20 +200,20 @@ async def test_two_processes_cannot_both_end_a_turn(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both have seen that the time is over before either of them has saved anything."""
-    async with hall_in(tmp_path) as hall:
-        live = await _first_turn(hall, hands)
+    async with registry_in(tmp_path) as registry:
+        table = await _first_turn(registry, hands)
         async with services_in(tmp_path) as services:
-            twin = (await Hall(services).table(live.id)).live
+            twin = await TableRegistry(services).table(table.id)
             hands.on(MINUTE)
             both_have_played = asyncio.Barrier(2)
-            for journal in (hall.services.journal, services.journal):
+            for journal in (registry.services.journal, services.journal):
                 monkeypatch.setattr(journal, "save", _after(both_have_played, journal.save))
-            found = await asyncio.gather(tick(live), tick(twin), return_exceptions=True)
-            refused = [each.code for each in found if isinstance(each, Problem)]
+            found = await asyncio.gather(table.run_due(), twin.run_due(), return_exceptions=True)
+            refused = [each.code for each in found if isinstance(each, ApiError)]
             assert (refused, found.count(None)) == (["stale"], 1)
-            assert twin.version == live.version
-            assert twin.playing().state == live.playing().state
-            assert live.playing().state.turn_number == 1
+            assert twin.version == table.version
+            assert twin.playing().state == table.playing().state
+            assert table.playing().state.turn_number == 1
 
 
 def _after(
@@ -223,18 +226,18 @@ def _after(
     return saves
 
 
-def _end_turn(table: Game, seat: int) -> list[Step]:
-    return table.submit(seat, EndTurn(seat))
+def _end_turn(game: Game, seat: int) -> list[Step]:
+    return game.submit(seat, EndTurn(seat))
 
 
-async def _first_turn(hall: Hall, hands: Hands) -> LiveTable:
-    live = (await two_at_a_table(hall, with_clock())).live
-    await _past_patterns(live, hands)
-    return live
+async def _first_turn(registry: TableRegistry, hands: Hands) -> Table:
+    table = await two_at_a_table(registry, with_clock())
+    await _past_patterns(table, hands)
+    return table
 
 
-async def _past_patterns(live: LiveTable, hands: Hands) -> None:
+async def _past_patterns(table: Table, hands: Hands) -> None:
     hands.on(MINUTE)
-    await tick(live)
-    assert live.playing().state.stage is Stage.TURN
-    live.missed = [0, 0]
+    await table.run_due()
+    assert table.playing().state.stage is Stage.TURN
+    table.missed = [0, 0]

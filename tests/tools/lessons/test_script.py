@@ -4,7 +4,7 @@ import pytest
 
 from sagrada.engine.audit import mistakes
 from sagrada.engine.notation.position import parse_position
-from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.choices import choices_of
 from tools.lessons.script import LEARNER, SCENES, Scene
 
 
@@ -26,7 +26,7 @@ def test_no_window_of_a_scene_breaks_a_rule(scene: Scene) -> None:
 )
 def test_each_restriction_can_be_run_into(scene: str, reasons: set[str]) -> None:
     found = next(one for one in SCENES if one.id == scene)
-    choices = choices_of(parse_position(found.position), LEARNER, can_undo=False, helps=True)
+    choices = choices_of(parse_position(found.position), LEARNER, can_undo=False, hints=True)
     assert choices is not None
     fit = next(one for one in choices.fits if one.die in found.dice)
     assert reasons <= fit.refused.keys()

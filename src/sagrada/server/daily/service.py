@@ -1,11 +1,11 @@
-"""The daily window: whose try counts, and how they stand."""
+"""The daily window: whose try counts, and the leaderboard."""
 
 from datetime import date, timedelta
 
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.daily.calendar import (
+from sagrada.server.daily_calendar import (
     begins,
     closes,
     code_of,
@@ -15,27 +15,27 @@ from sagrada.server.daily.calendar import (
     parse_day,
     solo_tools,
 )
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.storage.daily import (
     DayRow,
     Try,
     add_try,
     first_day,
-    found_day,
     load_day,
     load_days,
     load_tries,
+    open_day,
     table_of_try,
 )
 from sagrada.server.storage.people import Person
+from sagrada.server.storage.settings import SeatSettings, TableSettings
 from sagrada.server.storage.tables import insert_table
-from sagrada.server.tables.broadcaster import Telling
 from sagrada.server.tables.new_table import new_row
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine, Phase
-from sagrada.server.wire.tables import NewSeat, NewTable
 
 _MOST_LINES = 100
 _ONE_DAY = timedelta(days=1)
@@ -48,16 +48,16 @@ def phase(day: date, at: int) -> Phase:
 
 
 class Daily:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._database = hall.services.database
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.services.database
 
     async def _need(self, text: str, at: int) -> DayRow:
         """The day that a request names; one that has not come is not there."""
         today = day_at(at)
         day = today if text == "today" else parse_day(text)
         if day == today:
-            return await found_day(self._database, today, at)
+            return await open_day(self._database, today, at)
         found = None
         if day is not None and day < today:
             async with self._database.reading() as connection:
@@ -68,7 +68,7 @@ class Daily:
 
     # ------------------------------------------------------------ playing
 
-    async def play(self, person: Person, text: str) -> Telling:
+    async def play(self, person: Person, text: str) -> Table:
         """The table of the counted try, or a new one that does not count."""
         at = now()
         row = await self._need(text, at)
@@ -85,14 +85,14 @@ class Daily:
                 return await self._begin(person, new_seed(), row.day, None, at)
             case "closing":
                 sentence = "That day is being closed; it can be played again within the hour."
-                raise Problem("deal-open", sentence)
+                raise ApiError("deal-open", sentence)
             case _:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)
 
-    async def _begin_try(self, person: Person, row: DayRow, at: int) -> Telling:
+    async def _begin_try(self, person: Person, row: DayRow, at: int) -> Table:
         code = code_of(row.day)
-        asked = _table(row.day, code, is_open=False)
-        table = new_row(person.id, person.name, asked, code, row.seed, at)
+        settings = _settings(row.day, code, is_open=False)
+        table = new_row(person.id, person.name, settings, code, row.seed, at)
         try:
             async with self._database.writing() as connection:
                 await insert_table(connection, table)
@@ -107,17 +107,17 @@ class Daily:
 
     async def _begin(
         self, person: Person, seed: bytes, day: date, code: str | None, at: int
-    ) -> Telling:
-        asked = _table(day, code, is_open=True)
-        table = new_row(person.id, person.name, asked, code, seed, at)
+    ) -> Table:
+        settings = _settings(day, code, is_open=True)
+        table = new_row(person.id, person.name, settings, code, seed, at)
         async with self._database.writing() as connection:
             await insert_table(connection, table)
         return await self._resume(table.id)
 
-    async def _resume(self, table: str) -> Telling:
-        return await Affairs(self._hall).begin_if_full(await self._hall.table(table))
+    async def _resume(self, table: str) -> Table:
+        return await TableService(self._registry).begin_if_full(await self._registry.table(table))
 
-    # ------------------------------------------------------------ the standing
+    # ------------------------------------------------------------ the leaderboard
 
     async def day(self, person: Person | None, text: str) -> DailyDay:
         at = now()
@@ -126,7 +126,7 @@ class Daily:
             tries = await load_tries(connection, row.day, row.day + _ONE_DAY, at)
         step = phase(row.day, at)
         viewer = None if person is None else person.id
-        lines = standing(tries, viewer, is_closed=step == "closed")
+        lines = leaderboard(tries, viewer, is_closed=step == "closed")
         yours = next((line for line in lines if line.is_you), None)
         has_account = person is not None and person.account is not None
         return DailyDay(
@@ -143,7 +143,7 @@ class Daily:
             yours=yours,
             tries=len(tries),
             playing=sum(line.status == "playing" for line in lines),
-            standing=[line for line in lines if line.status != "playing"][:_MOST_LINES],
+            leaderboard=[line for line in lines if line.status != "playing"][:_MOST_LINES],
         )
 
     async def calendar(self, person: Person | None, month: str) -> DailyCalendar:
@@ -151,8 +151,8 @@ class Daily:
         today = day_at(at)
         day = parse_day(f"{month}-01") if month else today
         if day is None:
-            raise Problem("bad-request", "A month is written like 2026-11.", "month")
-        await found_day(self._database, today, at)
+            raise ApiError("bad-request", "A month is written like 2026-11.", "month")
+        await open_day(self._database, today, at)
         first, after = month_of(day)
         async with self._database.reading() as connection:
             days = await load_days(connection, first, after)
@@ -168,10 +168,10 @@ class Daily:
         )
 
 
-def _table(day: date, code: str | None, is_open: bool) -> NewTable:
-    """The same for everybody, whatever they speak. Nobody looks over the shoulder of a try."""
-    return NewTable(
-        seats=[NewSeat("me")],
+def _settings(day: date, code: str | None, is_open: bool) -> TableSettings:
+    """The same for everybody, in every language. A try that counts has no spectators."""
+    return TableSettings(
+        seats=(SeatSettings("me"),),
         solo_tools=solo_tools(day),
         spectators=is_open,
         chat=False,
@@ -179,7 +179,7 @@ def _table(day: date, code: str | None, is_open: bool) -> NewTable:
     )
 
 
-def standing(tries: list[Try], viewer: str | None, is_closed: bool) -> list[DailyLine]:
+def leaderboard(tries: list[Try], viewer: str | None, is_closed: bool) -> list[DailyLine]:
     """Best first: by points above the target, then by points; who is equal shares a rank."""
 
     def worth(one: Try) -> tuple[int, int]:

@@ -1,1 +1,1 @@
-"""Who somebody is: guests, accounts, sessions, passwords, and what keeps strangers out."""
+"""Who sends a request: guests, accounts, sessions, passwords, origins, rate limits."""

@@ -1,4 +1,4 @@
-"""Where a request comes from, and whether a browser may send it from there."""
+"""Where a request comes from, and whether a browser can send it from there."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -28,7 +28,7 @@ def comes_from_elsewhere(connection: AnyConnection, config: Config) -> bool:
 
 
 def address_of(connection: AnyConnection, config: Config) -> str:
-    """The address of whoever asks, for limits."""
+    """The address that a request comes from, for limits."""
     if config.behind_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:

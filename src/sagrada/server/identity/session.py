@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import AnyConnection, comes_from_elsewhere, is_secure
 from sagrada.server.ids import now
-from sagrada.server.services import Services
 from sagrada.server.storage.people import (
     SESSION_LASTS,
     Person,
@@ -17,6 +16,7 @@ from sagrada.server.storage.people import (
     add_session,
     find_by_session,
 )
+from sagrada.server.tables.services import Services
 
 COOKIE = "session"
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -55,13 +55,13 @@ async def find_session(connection: AnyConnection, services: Services) -> Session
 
 def refuse_foreign(connection: AnyConnection, services: Services) -> None:
     if comes_from_elsewhere(connection, services.config):
-        raise Problem("foreign-origin", "This must be asked by a page of this server.")
+        raise ApiError("foreign-origin", "This must be asked by a page of this server.")
 
 
 async def need_session(connection: AnyConnection, services: Services) -> Session:
     found = await find_session(connection, services)
     if found is None:
-        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
     return found
 
 

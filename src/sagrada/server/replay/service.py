@@ -7,14 +7,14 @@ from sagrada.engine.notation import NotationError
 from sagrada.game.record import Record, RecordError
 from sagrada.game.record_text import format_choice_or_undo, parse_record
 from sagrada.game.replay import ReplayError, ReplayMoment, moments, replay
-from sagrada.server.errors import Problem
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.errors import ApiError
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.choices import choices_of
+from sagrada.server.wire.events import wire_event
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
-from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.events import happening
+from sagrada.server.wire.tables import info_of_record, table_info
 from sagrada.server.wire.translate.outcome import over
-from sagrada.server.wire.translate.table_info import info_of_record, table_info
-from sagrada.server.wire.translate.view import wire_view
+from sagrada.server.wire.view import wire_view
 
 MAX_RECORD_LENGTH = 400_000
 """Characters in a record file; a long game with comments has some ten thousand."""
@@ -26,31 +26,31 @@ _MAX_ENTRIES = 2_000
 
 
 def read_record(text: str) -> Record:
-    """The record in a text; a `Problem` says which line is wrong and why."""
+    """The record in a text; a `ApiError` says which line is wrong and why."""
     if len(text) > MAX_RECORD_LENGTH:
-        raise Problem("too-large", "No game is as long as that.", "text")
+        raise ApiError("too-large", "No game is as long as that.", "text")
     try:
         record = parse_record(text)
     except (NotationError, RecordError) as error:
-        raise Problem("bad-record", _sentence(error), "text") from None
+        raise ApiError("bad-record", _sentence(error), "text") from None
     if len(record.entries) > _MAX_ENTRIES:
-        raise Problem("too-large", f"No game has more than {_MAX_ENTRIES} entries.", "text")
+        raise ApiError("too-large", f"No game has more than {_MAX_ENTRIES} entries.", "text")
     return record
 
 
 def finished_moments(record: Record) -> tuple[ReplayMoment, ...]:
-    """The moments of anybody's record; a `Problem` if it isn't a finished game."""
+    """The moments of anybody's record; a `ApiError` if it isn't a finished game."""
     try:
         found = _moments(record)
     except ReplayError as error:
-        raise Problem("impossible-record", _sentence(error), "text") from None
+        raise ApiError("impossible-record", _sentence(error), "text") from None
     if not found or not found[-1].state.is_over:
         last_round = found[-1].state.round if found else 0
         sentence = (
             f"The record ends in round {last_round}, before the game is over: "
             "only finished games can be looked at."
         )
-        raise Problem("unfinished-record", sentence, "text")
+        raise ApiError("unfinished-record", sentence, "text")
     return found
 
 
@@ -67,13 +67,13 @@ def _moments(record: Record) -> tuple[ReplayMoment, ...]:
 # ---------------------------------------------------------------- the replay
 
 
-def replay_of_table(live: LiveTable, record: Record) -> Replay:
+def replay_of_table(table: Table, record: Record) -> Replay:
     """The replay of a game that was played on this server."""
-    assert live.over is not None, "the game is over"
-    finished = live.row.finished or live.row.changed
+    assert table.over is not None, "the game is over"
+    finished = table.row.finished or table.row.changed
     # Everybody who can see the replay has played the deal, or the deal is closed.
-    table = table_info(live.row, None, knows_deal=True)
-    return Replay(table, finished, _wire_moments(_moments(record)), over=live.over)
+    info = table_info(table.row, None, knows_deal=True)
+    return Replay(info, finished, _wire_moments(_moments(record)), over=table.over)
 
 
 def replay_of_record(record: Record) -> Replay:
@@ -100,7 +100,7 @@ def _wire_moment(moment: ReplayMoment) -> Moment:
         round=moment.state.round,
         by=None if choice is None else choice.seat,
         move=None if choice is None else format_choice_or_undo(choice),
-        events=[happening(event) for event in moment.events],
+        events=[wire_event(event) for event in moment.events],
         notes=list(moment.comments),
     )
 
@@ -111,7 +111,7 @@ def _wire_moment(moment: ReplayMoment) -> Moment:
 def replay_steps(record: Record, seat: int | None, first: int, last: int) -> ReplaySteps:
     """The moments from `first` to `last` as a seat saw them (None: with everything open)."""
     if seat is not None and seat >= record.setup.players:
-        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
     found = _moments(record)
     numbers = range(first, min(last, len(found) - 1) + 1)
     return ReplaySteps(seat, [_step(number, found[number], seat) for number in numbers])
@@ -119,7 +119,7 @@ def replay_steps(record: Record, seat: int | None, first: int, last: int) -> Rep
 
 def _step(number: int, moment: ReplayMoment, seat: int | None) -> ReplayStep:
     choices = [
-        choices_of(moment.state, seat, can_undo=False, helps=True)
+        choices_of(moment.state, seat, can_undo=False, hints=True)
         for seat in range(len(moment.state.players))
     ]
     return ReplayStep(

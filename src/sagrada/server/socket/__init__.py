@@ -1,1 +1,1 @@
-"""WebSockets on the event loop itself: no thread and no buffer between a game and its people."""
+"""WebSockets, on the event loop itself: the endpoint, a session for each socket, the protocol."""

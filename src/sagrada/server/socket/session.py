@@ -1,200 +1,228 @@
-"""The WebSocket at which a game is played."""
+"""One person's socket at a table, frame by frame: what they can do, and how it is answered."""
 
 import asyncio
-import re
 
 import msgspec
-from litestar.connection import ASGIConnection
-from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
-from sagrada.engine.notation import NotationError, parse_choice
-from sagrada.server.errors import Problem
-from sagrada.server.identity.limits import CHAT, CONNECTIONS, FRAMES, Bucket, Limits
-from sagrada.server.identity.origin import AnyConnection, address_of
-from sagrada.server.identity.session import find_session
+from sagrada.bots.advice import Advice as BotAdvice
+from sagrada.engine.notation import NotationError, format_choice, parse_choice
+from sagrada.engine.play import IllegalMove, Step, apply
+from sagrada.game.game import Game, GameError
+from sagrada.server.errors import ApiError, from_game_error
+from sagrada.server.identity.limits import CHAT, FRAMES, Bucket
 from sagrada.server.ids import now
-from sagrada.server.services import Services
-from sagrada.server.socket.player import Playing
-from sagrada.server.socket.websocket import RESTART, TOO_MANY_FRAMES, Line
+from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.people import blocked_by, hash_of
-from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.connection import NOT_YOURS, Connection
-from sagrada.server.tables.registry import NO_SESSION, Hall
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.bot_pool import NoAnswer
+from sagrada.server.tables.connection import Connection
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
 from sagrada.server.wire import frames
+from sagrada.server.wire.translate.outcome import in_the_way
 
-UNREADABLE, NO_TABLE = 4400, 4404
-TOO_MANY_SOCKETS = 4409
-_CODES = {"not-signed-in": NO_SESSION, "not-found": NO_TABLE, "too-many": TOO_MANY_SOCKETS}
-_PATH = re.compile(r"/api/tables/(?P<table>[\w-]+)/play")
-_MOST_SOCKETS = 10
-"""Of one person at one table."""
+UNREADABLE = 4400
 _MOST_UNREADABLE = 5
 _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 
-async def play(scope: WebSocketScope, services: Services, hall: Hall, limits: Limits) -> None:
-    """The line is open already, so that a browser gets to know the reason if it is turned away."""
-    line: Line = scope["state"]["line"]
-    asked = _PATH.fullmatch(scope["path"])
-    if asked is None:
-        line.close(NO_TABLE, "There is nothing here.")
-        return
-    if hall.is_closing:
-        line.close(RESTART)
-        return
-    affairs = Affairs(hall)
-    try:
-        telling, connection = await _enter(line, scope, asked["table"], services, hall, limits)
-        await affairs.return_to(connection.person, telling)
-        await affairs.begin_if_full(telling)  # left waiting by a process that was killed
-    except Problem as problem:
-        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
-        return
-    except (DatabaseAway, SQLAlchemyError, OSError):
-        line.close(1013, "The database is away; try again.")
-        return
-    try:
-        await hall.attach(telling, connection)
-        await Visit(line, telling, connection, hall).run()
-    except Problem as problem:
-        line.close(_CODES.get(problem.code, NOT_YOURS), problem.message)
-    except (SQLAlchemyError, OSError):
-        pass  # whatever was saved is saved; the other end comes back
-    finally:
-        hall.detach(telling, connection)
-        line.close(1000)
-
-
-async def _enter(
-    line: Line,
-    scope: WebSocketScope,
-    table: str,
-    services: Services,
-    hall: Hall,
-    limits: Limits,
-) -> tuple[Telling, Connection]:
-    asking: AnyConnection = ASGIConnection(scope)
-    if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
-        raise Problem("too-many", "Too many connections; wait a little.")
-    session = await find_session(asking, services)
-    if session is None:
-        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
-    person = session.person
-    telling = await hall.table(table)
-    live = telling.live
-    if sum(each.person == person.id for each in live.connections) >= _MOST_SOCKETS:
-        raise Problem("too-many", "Too many connections to this table.")
-    async with services.database.reading() as connection:
-        blocked = [each.id for each in await blocked_by(connection, person.id)]
-    came_with = hash_of(session.secret)
-    return telling, Connection(line, person.id, person.name, person.chat, blocked, came_with)
-
-
-class Visit:
-    """One connection, frame by frame."""
-
+class SocketSession:
     def __init__(
-        self,
-        line: Line,
-        telling: Telling,
-        connection: Connection,
-        hall: Hall,
+        self, websocket: WebSocket, table: Table, connection: Connection, service: TableService
     ) -> None:
-        self._line = line
-        self._telling = telling
+        self._websocket = websocket
+        self._table = table
         self._connection = connection
-        self._playing = Playing(telling, connection, hall)
+        self._service = service
         self._frames = Bucket(FRAMES)
         self._chat = Bucket(CHAT)
-        self._has_limits = hall.services.config.limits
-        self._refusals = hall.services.metrics.refused
+        self._has_limits = table.services.config.limits
+        self._refusals = table.services.metrics.refused
         self._unreadable = 0
         self._advising: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        while (text := await self._line.next_text()) is not None:
-            if self._has_limits and not self._frames.take():
-                self._line.close(TOO_MANY_FRAMES)
-            else:
-                await self._hear(text)
+    # ------------------------------------------------------------ frames
 
-    async def _hear(self, text: bytes) -> None:
+    async def run(self) -> None:
+        while (text := await self._websocket.next_text()) is not None:
+            if self._has_limits and not self._frames.take():
+                self._websocket.close(TOO_MANY_FRAMES)
+            else:
+                await self._on_message(text)
+
+    async def _on_message(self, text: bytes) -> None:
         try:
             frame = _decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            self._refuse(None, Problem("bad-request", f"The frame cannot be read: {error}."))
+            self._refuse(None, ApiError("bad-request", f"The frame cannot be read: {error}."))
             self._unreadable += 1
             if self._unreadable >= _MOST_UNREADABLE:
-                self._line.close(UNREADABLE)
+                self._websocket.close(UNREADABLE)
             return
-        if isinstance(frame, frames.AskAdvice):  # an adviser thinks long; the game goes on
+        if isinstance(frame, frames.AskAdvice):  # that takes long; the game goes on
             self._ask_adviser(frame)
         else:
             await self._answer(frame)
 
     def _ask_adviser(self, frame: frames.AskAdvice) -> None:
         if self._advising is not None and not self._advising.done():
-            problem = Problem("too-many", "The adviser still thinks about your last question.")
-            self._refuse(frame.id, problem)
+            busy = ApiError("too-many", "The adviser still thinks about your last question.")
+            self._refuse(frame.id, busy)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")
 
     async def _answer(self, frame: frames.AnyClientFrame) -> None:
         id = getattr(frame, "id", None)
         try:
-            await self._do(frame)
+            await self._handle(frame)
         except NotationError as error:
-            self._refuse(id, Problem("bad-request", f"{error}.", "move"))
-        except Problem as problem:
-            self._refuse(id, problem)
-            if problem.code == "stale":
-                await self._playing.show_everything()
+            self._refuse(id, ApiError("bad-request", f"{error}.", "move"))
+        except ApiError as error:
+            self._refuse(id, error)
+            if error.code == "stale":
+                await self._sync()
         except (DatabaseAway, SQLAlchemyError, OSError):
-            self._refuse(id, Problem("server-error", "It could not be saved; send it again."))
+            self._refuse(id, ApiError("server-error", "It could not be saved; send it again."))
 
-    def _refuse(self, id: str | None, problem: Problem) -> None:
-        error = problem.error()
-        self._refusals.labels(problem.code).inc()
+    def _refuse(self, id: str | None, error: ApiError) -> None:
+        self._refusals.labels(error.code).inc()
+        told = error.body()
         self._connection.send(
             frames.Refused(
                 id=id,
-                code=error.code,
-                message=error.message,
-                field=error.field,
-                reason=error.reason,
-                rule=error.rule,
-                in_the_way=problem.in_the_way,
-                version=self._telling.live.version,
+                code=told.code,
+                message=told.message,
+                field=told.field,
+                reason=told.reason,
+                rule=told.rule,
+                in_the_way=error.in_the_way,
+                version=self._table.version,
             )
         )
 
-    async def _do(self, frame: frames.AnyClientFrame) -> None:
-        playing, connection = self._playing, self._connection
+    async def _handle(self, frame: frames.AnyClientFrame) -> None:
         match frame:
             case frames.MakeMove():
-                move = parse_choice(frame.seat, frame.move)
-                version = await playing.move(frame.seat, move, frame.version, frame.id)
-                connection.send(frames.Ack(frame.id, version))
+                self._ack(frame.id, await self._move(frame))
             case frames.Undo():
-                version = await playing.undo(frame.seat, frame.version, frame.id)
-                connection.send(frames.Ack(frame.id, version))
+                self._ack(frame.id, await self._undo(frame))
             case frames.Why():
-                await playing.why(frame.seat, frame.moves)
-                connection.send(frames.Ack(frame.id, self._telling.live.version))
+                await self._why(frame)
+                self._ack(frame.id, self._table.version)
             case frames.Hold():
-                await playing.hold(frame.seat)
+                await self._hold(frame)
             case frames.Say():
                 if self._has_limits and not self._chat.take():
-                    raise Problem("too-many", "You are saying too much; wait a little.")
-                await playing.say(frame.text, frame.id)
-                connection.send(frames.Ack(frame.id, self._telling.live.version))
+                    raise ApiError("too-many", "You are saying too much; wait a little.")
+                await self._table.chat.say(self._connection, frame.text, frame.id)
+                self._ack(frame.id, self._table.version)
             case frames.AskAdvice():
-                connection.send(await playing.advice(frame.seat, frame.id))
+                self._connection.send(await self._advice(frame))
             case frames.AskSync():
-                await playing.come_back()
-                await playing.show_everything()
+                await self._come_back()
+                await self._sync()
             case frames.Ping():
-                connection.send(frames.Pong(now(), self._telling.live.version))
+                self._connection.send(frames.Pong(now(), self._table.version))
+
+    def _ack(self, id: str, version: int) -> None:
+        self._connection.send(frames.Ack(id, version))
+
+    # ------------------------------------------------------------ moves
+
+    async def _move(self, frame: frames.MakeMove) -> int:
+        move = parse_choice(frame.seat, frame.move)
+        await self._need_seat(frame.seat)
+        if self._connection.holding != frame.seat:
+            raise ApiError(
+                "not-your-seat", "Another player holds the screen; take it first.", "seat"
+            )
+
+        def play(game: Game) -> list[Step]:
+            try:
+                return game.submit(frame.seat, move, frame.version)
+            except GameError as error:
+                raise from_game_error(error, in_the_way(game.state, move, error.reason)) from None
+
+        return await self._table.act("person", frame.seat, frame.id, play)
+
+    async def _undo(self, frame: frames.Undo) -> int:
+        await self._need_seat(frame.seat)
+        if not self._table.row.settings.undo:
+            raise ApiError("not-allowed", "Nothing is taken back at this table.")
+        return await self._table.act(
+            "person", frame.seat, frame.id, lambda game: [game.undo(frame.seat, frame.version)]
+        )
+
+    async def _need_seat(self, seat: int) -> None:
+        row = self._table.row
+        if seat not in self._connection.seats:
+            raise ApiError("not-your-seat", "That is not your seat.", "seat")
+        if row.seats[seat].resigned:
+            raise ApiError("not-allowed", "You have resigned; a bot plays on for you.", "seat")
+        if any(row.seats[mine].stand_in for mine in self._connection.seats):
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        """This person is here: a bot that stands in gives up the seat."""
+        await self._service.return_to(self._connection.person, self._table)
+
+    # ------------------------------------------------------------ looking
+
+    async def _sync(self) -> None:
+        async with self._table.synced():
+            self._connection.send(self._table.broadcaster.sync(self._connection))
+
+    async def _hold(self, frame: frames.Hold) -> None:
+        async with self._table.synced():
+            seats = self._connection.seats
+            if frame.seat is not None and frame.seat not in seats:
+                raise ApiError("not-your-seat", "That is not a seat of this screen.", "seat")
+            if frame.seat is not None or len(seats) > 1:  # the only player always holds the seat
+                self._connection.holding = frame.seat
+            self._connection.send(self._table.broadcaster.sync(self._connection))
+
+    async def _why(self, frame: frames.Why) -> None:
+        """Try moves one after the other without playing them; an `ApiError` says which fails."""
+        async with self._table.synced():
+            self._need_hold(frame.seat)
+            state = self._table.playing().state
+            for text in frame.moves:
+                if state.is_chance:
+                    raise ApiError("illegal", "What comes next is up to chance.")
+                move = parse_choice(frame.seat, text)
+                try:
+                    state = apply(state, move).after
+                except IllegalMove as error:
+                    way = in_the_way(state, move, error.reason)
+                    raise ApiError("illegal", str(error), "moves", error.reason, way) from None
+
+    async def _advice(self, frame: frames.AskAdvice) -> frames.Advice:
+        """The best few choices. The adviser sees only what the seat sees."""
+        table = self._table
+        if not table.row.settings.hints:
+            raise ApiError("not-allowed", "There are no hints at this table.")
+        async with table.synced():
+            self._need_hold(frame.seat)
+            game = table.playing()
+            view, version = game.view(frame.seat), game.version
+            if frame.seat not in game.state.to_act:
+                raise ApiError("illegal", "There is nothing for you to choose now.")
+        try:
+            # Asked again about the same choice, it answers the same.
+            best = await table.services.bot_pool.advise(view, seed=version)
+        except NoAnswer:
+            raise ApiError("server-error", "The adviser did not answer; try again.") from None
+        return frames.Advice(frame.id, frame.seat, version, [_advice_line(each) for each in best])
+
+    def _need_hold(self, seat: int) -> None:
+        if seat != self._connection.holding:
+            raise ApiError("not-your-seat", "You do not hold that seat.", "seat")
+
+
+def _advice_line(advice: BotAdvice) -> frames.AdviceLine:
+    return frames.AdviceLine(
+        moves=[format_choice(move) for move in advice.moves],
+        points=round(advice.points, 1),
+        spread=round(advice.spread, 1),
+        chance=round(advice.chance, 3),
+    )

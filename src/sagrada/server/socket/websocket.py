@@ -54,7 +54,7 @@ RESTART = 1012
 GONE = 1006
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """Uvicorn's interface is that of its own WebSocket protocols."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Line(asyncio.Protocol):
     # ------------------------------------------------------------ for the game
 
     async def next_text(self) -> bytes | None:
-        """The next message; None: the line is closed."""
+        """The next message; None: the line is closed, and there are no more."""
         while not self._waiting:
             if self.closed is not None:
                 return None
@@ -121,13 +121,13 @@ class Line(asyncio.Protocol):
             return
         if code >= 4000:
             _log.info("a socket was closed", extra={"code": code})
+        self._waiting.clear()
         self._say_goodbye(code, reason)
 
     def _say_goodbye(self, code: int, reason: str = "") -> None:
         if self.closed is not None:
             return
         self.closed = code
-        self._waiting.clear()
         self._wake()
         self._read_on()  # until their farewell
         payload = code.to_bytes(2, "big") + reason.encode()[:120]
@@ -188,7 +188,8 @@ class Line(asyncio.Protocol):
         if kind == TEXT:
             self._take(payload)
         elif kind == CLOSE:
-            # Theirs, or the answer to ours, to which nothing is added.
+            # Theirs, or the answer to ours, to which nothing is added. What they sent before it
+            # still counts: people make their last move and close the tab.
             self._say_goodbye(farewell_code(payload))
             self._transport.close()
         elif not self._controls.take():
@@ -270,7 +271,7 @@ class Line(asyncio.Protocol):
             "client": self._transport.get_extra_info("peername"),
             "server": self._transport.get_extra_info("sockname"),
             "subprotocols": [],
-            "state": {**self._state, "line": self},
+            "state": {**self._state, "websocket": self},
         }
         try:
             await self._app(scope, _unused, _unused)

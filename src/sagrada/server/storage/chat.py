@@ -1,17 +1,28 @@
 """Chat as it is stored."""
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import and_, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.schema import chat
-from sagrada.server.wire.frames import ChatLine
 
 MOST_LINES = 200
+"""Lines of a table that are shown."""
 
 
-async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> list[ChatLine]:
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    number: int
+    at: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
+async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> list[ChatRow]:
     """The latest lines, oldest first."""
     query = (
         select(chat)
@@ -24,7 +35,7 @@ async def load_chat(connection: AsyncConnection, table: str, after: int = 0) -> 
 
 async def find_line(
     connection: AsyncConnection, table: str, person: str, request: str
-) -> ChatLine | None:
+) -> ChatRow | None:
     """The line that was said by this request, if it was."""
     query = select(chat).where(
         and_(chat.c.table == table, chat.c.person == person, chat.c.request == request)
@@ -33,12 +44,10 @@ async def find_line(
     return None if row is None else _line(row)
 
 
-async def add_line(
-    connection: AsyncConnection, table: str, line: ChatLine, request: str
-) -> ChatLine:
+async def add_line(connection: AsyncConnection, table: str, line: ChatRow, request: str) -> ChatRow:
     """The line with its number."""
     last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
-    line.number = (last or 0) + 1
+    line = replace(line, number=(last or 0) + 1)
     await connection.execute(
         insert(chat).values(
             table=table,
@@ -54,5 +63,5 @@ async def add_line(
     return line
 
 
-def _line(row: Any) -> ChatLine:
-    return ChatLine(row.number, row.at, row.person, row.seat, row.name, row.text)
+def _line(row: Any) -> ChatRow:
+    return ChatRow(row.number, row.at, row.person, row.seat, row.name, row.text)

@@ -2,19 +2,21 @@
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.daily.calendar import PREFIX, closes, code_of, day_of_code
+from sagrada.server.daily_calendar import PREFIX, closes, code_of, day_of_code
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import add_deal
 from sagrada.server.storage.schema import daily_tries, deals, people, seats, tables
 from sagrada.server.storage.tables import parse_numbers
-from sagrada.server.wire.daily import TryStatus
+
+TryStatus = Literal["playing", "finished", "unfinished"]
+"""`unfinished`: given up, or not finished in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Try:
 # ---------------------------------------------------------------- days
 
 
-async def found_day(database: Database, day: date, at: int) -> DayRow:
+async def open_day(database: Database, day: date, at: int) -> DayRow:
     """The day, with a new random seed if nobody has asked for it yet: nothing leads to it."""
     async with database.reading() as connection:
         found = await load_day(connection, day)
@@ -61,7 +63,7 @@ async def found_day(database: Database, day: date, at: int) -> DayRow:
         pass  # another process was quicker, and its seed holds
     async with database.reading() as connection:
         found = await load_day(connection, day)
-    assert found is not None, "somebody has founded it"
+    assert found is not None, "somebody has opened it"
     return found
 
 

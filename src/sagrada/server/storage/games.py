@@ -1,7 +1,7 @@
-"""My games, my figures, and all that is kept about somebody."""
+"""A person's games, results, and all that is kept about them."""
 
-from collections.abc import Callable
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,14 +18,20 @@ from sagrada.server.storage.schema import (
     tables,
 )
 from sagrada.server.storage.tables import TableRow, load_tables
-from sagrada.server.wire.people import Figures, GameLine, Games, Statistics
 
 _PAGE = 30
 _MOST_OPEN = 200
 _OPEN = ("waiting", "playing")
 
 
-async def games_of(connection: AsyncConnection, person: str, before: int | None) -> Games:
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    tables: list[TableRow]
+    before: int | None
+    """Where the next page begins; None: there is none."""
+
+
+async def games_of(connection: AsyncConnection, person: str, before: int | None) -> GamesPage:
     """The first page begins with the unfinished ones; then the finished, newest first."""
     mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
     rows: list[TableRow] = []
@@ -36,64 +42,28 @@ async def games_of(connection: AsyncConnection, person: str, before: int | None)
         closed = and_(closed, tables.c.changed < before)
     page = await load_tables(connection, closed, _PAGE)
     more = page[-1].changed if len(page) == _PAGE else None
-    return Games([_line(row, person) for row in [*rows, *page]], more)
+    return GamesPage([*rows, *page], more)
 
 
-def _line(row: TableRow, person: str) -> GameLine:
-    mine = row.seats_of(person)
-    my_turn = row.status == "playing" and any(seat in row.to_act for seat in mine)
-    return GameLine(
-        table=row.id,
-        path=f"/t/{row.id}",
-        status=row.status,
-        names=[seat.name for seat in row.seats],
-        your_seats=mine,
-        your_turn=my_turn,
-        round=row.round,
-        scores=None if row.scores is None else list(row.scores),
-        winners=None if row.winners is None else list(row.winners),
-        target=row.target,
-        deadline=row.wake if my_turn else None,
-        changed=row.changed,
-    )
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a person did in a finished game."""
+
+    players: int
+    pattern: str
+    solo_tools: int | None
+    score: int
+    won: bool
 
 
-# ---------------------------------------------------------------- figures
-
-
-async def statistics_of(connection: AsyncConnection, person: str) -> Statistics:
-    found = (await connection.execute(select(results).where(results.c.person == person))).all()
-    by_players = _figures(found, "players", lambda row: str(row.players))
-    by_pattern = _figures(found, "pattern", lambda row: str(row.pattern))
-    solo = [row for row in found if row.solo_tools is not None]
-    by_tools = _figures(solo, "solo-tools", lambda row: str(row.solo_tools))
-    return Statistics(
-        games=len(found),
-        wins=sum(row.won for row in found),
-        figures=[*by_players, *by_pattern, *by_tools],
-    )
-
-
-def _figures(
-    rows: Any, kind: Literal["players", "pattern", "solo-tools"], key: Callable[[Any], str]
-) -> list[Figures]:
-    groups: dict[str, list[Any]] = {}
-    for row in rows:
-        groups.setdefault(key(row), []).append(row)
+async def results_of(connection: AsyncConnection, person: str) -> list[ResultRow]:
+    found = await connection.execute(select(results).where(results.c.person == person))
     return [
-        Figures(
-            kind=kind,
-            key=name,
-            games=len(group),
-            wins=sum(row.won for row in group),
-            mean_score=sum(row.score for row in group) / len(group),
-            best_score=max(row.score for row in group),
-        )
-        for name, group in sorted(groups.items())
+        ResultRow(row.players, row.pattern, row.solo_tools, row.score, row.won) for row in found
     ]
 
 
-# ---------------------------------------------------------------- all about me
+# ---------------------------------------------------------------- everything about a person
 
 
 async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Writing the steps of all tables: many in one transaction, and each only once.
 
-A step is saved before anybody hears of it. While one transaction is on its way to the disk the
-next steps gather, and go together: the more there is to write, the less each of it costs.
+A step is saved before anybody is sent it. While one transaction is on its way to the disk the next
+steps gather, and go together: the more there is to write, the less each step costs.
 """
 
 import asyncio
@@ -12,15 +12,15 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.storage.batch import NewStep, batch_of
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.new_step import NewStep, batch_of
 from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.sqlite_writer import SqliteWriter
 
 _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
 _PATIENCE = 20.0
-"""Seconds for which a database may be away before a step is given up."""
+"""Seconds that a database can be away before a step is given up."""
 _SLOW = 1.0
 """Seconds after which saving a step is worth a line in the log."""
 _REFUSALS = ("22", "42")
@@ -39,7 +39,7 @@ _NEW_TURN = (
         changed=bindparam("at"),
         round=bindparam("new_round"),
         to_act=bindparam("now_to_act"),
-        wake=bindparam("new_wake"),
+        due_at=bindparam("new_due_at"),
     )
 )
 
@@ -48,7 +48,7 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
-        self._wake = asyncio.Event()
+        self._has_work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._quick = SqliteWriter(database.file) if database.is_sqlite else None
 
@@ -60,7 +60,7 @@ class Journal:
         if self._task is None:
             return
         while self._waiting:
-            self._wake.set()
+            self._has_work.set()
             await asyncio.wait([future for _, future in self._waiting])
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -73,7 +73,7 @@ class Journal:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.append((step, future))
-        self._wake.set()
+        self._has_work.set()
         try:
             return await future
         finally:
@@ -86,8 +86,8 @@ class Journal:
 
     async def _run(self) -> None:
         while True:
-            await self._wake.wait()
-            self._wake.clear()
+            await self._has_work.wait()
+            self._has_work.clear()
             while self._waiting:
                 batch = self._waiting[:_MOST_AT_ONCE]
                 del self._waiting[:_MOST_AT_ONCE]

@@ -84,14 +84,14 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("players", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("settings", Text, nullable=False),  # the NewTable that was asked for, as JSON
+    Column("settings", Text, nullable=False),  # TableSettings as JSON
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("deal", String(40), index=True),
     Column("rematch", _ID),
     Column("round", Integer, nullable=False),
     Column("to_act", String(10), nullable=False),  # the seats that have to choose: "0 2"
-    Column("wake", BigInteger, index=True),  # when somebody must look at it: a clock, a bot
+    Column("due_at", BigInteger, index=True),  # when a clock runs out or a bot is late
     _time("created"),
     Column("changed", BigInteger, nullable=False),
     _time("finished", nullable=True),

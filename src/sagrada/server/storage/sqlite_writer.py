@@ -17,9 +17,8 @@ import msgspec
 from sqlalchemy import Table
 from sqlalchemy.exc import OperationalError
 
-from sagrada.server.storage.batch import Batch
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.endings import CLOSED
+from sagrada.server.storage.new_step import CLOSED, Batch
 from sagrada.server.storage.schema import results, steps, tables
 
 
@@ -36,7 +35,7 @@ def _update_tables(rows: str, **keys: str) -> str:
     return f"UPDATE {tables.name} SET {changes} FROM json_each({rows}) WHERE {where}"
 
 
-_TURN = {"changed": "at", "round": "new_round", "to_act": "now_to_act", "wake": "new_wake"}
+_TURN = {"changed": "at", "round": "new_round", "to_act": "now_to_act", "due_at": "new_due_at"}
 _VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS steps, '' AS turns, '' AS closed, '' AS results"
 _TRIGGER = f"""
 CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-import msgspec
 from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.schema import seats, steps, tables
-from sagrada.server.wire.tables import NewTable, SeatKind, TableStatus
+from sagrada.server.storage.settings import TableSettings, format_settings, parse_settings
+
+SeatOccupant = Literal["person", "screen", "bot", "open", "program"]
+TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     seat: int
-    kind: SeatKind
+    kind: SeatOccupant
     person: str | None = None
     name: str = ""
     bot: str = ""
@@ -38,14 +40,14 @@ class TableRow:
     id: str
     host: str
     status: TableStatus
-    settings: NewTable
+    settings: TableSettings
     seed: bytes
     commitment: str
     deal: str | None
     rematch: str | None
     round: int
     to_act: tuple[int, ...]
-    wake: int | None
+    due_at: int | None
     created: int
     changed: int
     finished: int | None
@@ -62,7 +64,7 @@ class TableRow:
         return len(self.seats)
 
     def admits(self, person: str) -> bool:
-        """Whether this person may be here: while it waits everybody, who might want to sit down."""
+        """Whether this person can be here. While the table waits anybody can: they might join."""
         is_mine = person == self.host or bool(self.seats_of(person))
         return is_mine or self.status == "waiting" or self.settings.spectators
 
@@ -90,9 +92,9 @@ async def load_table(connection: AsyncConnection, id: str) -> TableRow | None:
 
 
 async def load_to_change(connection: AsyncConnection, id: str) -> TableRow | None:
-    """The table as it stands until the end of the transaction: nobody else changes it meanwhile.
+    """The table, locked until the end of the transaction. Moves can be saved in the meantime.
 
-    SQLite, with one writer at a time, leaves the lock out. Moves can be saved in the meantime.
+    SQLite has one writer at a time and needs no lock.
     """
     query = select(tables.c.id).where(tables.c.id == id).with_for_update(key_share=True)
     await connection.execute(query)
@@ -146,14 +148,14 @@ def _table_row(row: Row[Any], sitting: Iterable[SeatRow]) -> TableRow:
         id=row.id,
         host=row.host,
         status=row.status,
-        settings=msgspec.json.decode(row.settings, type=NewTable),
+        settings=parse_settings(row.settings),
         seed=row.seed,
         commitment=row.commitment,
         deal=row.deal,
         rematch=row.rematch,
         round=row.round,
         to_act=parse_numbers(row.to_act),
-        wake=row.wake,
+        due_at=row.due_at,
         created=row.created,
         changed=row.changed,
         finished=row.finished,
@@ -183,7 +185,7 @@ async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
             status=row.status,
             players=row.players,
             listed=row.settings.listed,
-            settings=msgspec.json.encode(row.settings).decode(),
+            settings=format_settings(row.settings),
             seed=row.seed,
             commitment=row.commitment,
             deal=row.deal,
@@ -220,7 +222,7 @@ async def change_status(
     connection: AsyncConnection, id: str, before: TableStatus, after: TableStatus, at: int
 ) -> bool:
     """Compare and swap: of two who try only one succeeds."""
-    closes = {"finished": at, "wake": None, "to_act": ""} if after not in ("playing",) else {}
+    closes = {"finished": at, "due_at": None, "to_act": ""} if after not in ("playing",) else {}
     done = await connection.execute(
         update(tables)
         .where(and_(tables.c.id == id, tables.c.status == before))
@@ -238,7 +240,7 @@ async def change_seat(connection: AsyncConnection, table: str, seat: int, **chan
 async def take_seat(
     connection: AsyncConnection, table: str, seat: int, kind: str, person: str, name: str
 ) -> bool:
-    """Sit down on an open seat; of two who try only one succeeds."""
+    """Take an open seat; of two who try only one succeeds."""
     done = await connection.execute(
         update(seats)
         .where(and_(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "open"))

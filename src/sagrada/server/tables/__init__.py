@@ -1,1 +1,1 @@
-"""The tables that are being played at in this process, and what keeps them going."""
+"""A table's life: its game, seats, clock, bots, chat, presence, and the other processes."""

@@ -1,154 +1,120 @@
-"""Moving the seats that bots play, and those whose time has run out."""
+"""The bots at a table: for seats that a bot has, and for players who resigned or are away."""
 
 import asyncio
 import logging
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sagrada.engine.moves import Call, Move
 from sagrada.engine.play import Step
-from sagrada.engine.state import Stage
 from sagrada.engine.view import View
-from sagrada.game.default_move import default_move
 from sagrada.game.game import Game, GameError
-from sagrada.game.record import Undo
-from sagrada.server.errors import Problem
-from sagrada.server.ids import now
+from sagrada.server.errors import ApiError
 from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.tables import change_seat, change_table
+from sagrada.server.storage.tables import change_seat
 from sagrada.server.tables.bot_pool import NoAnswer
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.turn_clock import play_default
+
+if TYPE_CHECKING:
+    from sagrada.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
 STAND_IN = "journeyman"
 """The bot for a seat whose player resigned or is away, and for seats left open."""
 _MISSED_TURNS = 2
-"""After so many turns in a row out of time a bot stands in."""
+"""After this many turns in a row out of time a bot stands in."""
 _PAUSE = 1.0
+"""Seconds until the next try while the database is away."""
 
 
-def arrange(live: LiveTable) -> None:
-    """Let the bots think whose turn it is, if there are any and nobody does it yet."""
-    if _next_bot(live) is not None and (live.bot_task is None or live.bot_task.done()):
-        live.bot_task = asyncio.create_task(_play_bots(live), name=f"bots of {live.id}")
+class TableBots:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self.task: asyncio.Task[None] | None = None
+        """Plays as long as it is a bot's turn."""
 
+    @property
+    def are_busy(self) -> bool:
+        return self.task is not None and not self.task.done()
 
-def _next_bot(live: LiveTable) -> int | None:
-    table = live.table
-    if table is None or table.is_over or live.row.status != "playing":
-        return None
-    waiting = table.state.to_act
-    return next((seat for seat in waiting if live.row.seats[seat].plays_itself), None)
+    def schedule(self) -> None:
+        """If it is a bot's turn, make sure that it is played."""
+        if self._next() is not None and not self.are_busy:
+            self.task = asyncio.create_task(self._play(), name=f"bots of {self._table.id}")
 
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
 
-async def _play_bots(live: LiveTable) -> None:
-    while True:
-        try:
-            if not await _play_one(live):
+    def _next(self) -> int | None:
+        """The seat of a bot that has to choose now."""
+        game, row = self._table.game, self._table.row
+        if game is None or game.is_over or row.status != "playing":
+            return None
+        return next((seat for seat in game.state.to_act if row.seats[seat].plays_itself), None)
+
+    async def _play(self) -> None:
+        while True:
+            try:
+                if not await self._play_one():
+                    return
+            except (DatabaseAway, OSError):
+                await asyncio.sleep(_PAUSE)
+            except ApiError:
+                await asyncio.sleep(0)  # somebody else was quicker: look again
+            except Exception:
+                _log.exception("the bots of a table stopped", extra={"table": self._table.id})
                 return
-        except (DatabaseAway, OSError):
-            await asyncio.sleep(_PAUSE)
-        except Problem:
-            await asyncio.sleep(0)  # somebody else was quicker: look again
-        except Exception:
-            _log.exception("the bots of a table stopped", extra={"table": live.id})
+
+    async def _play_one(self) -> bool:
+        """Whether there was anything to play."""
+        table = self._table
+        async with table.synced():
+            seat = self._next()
+            if seat is None:
+                return False
+            game = table.playing()
+            version, view = game.version, game.view(seat)
+        move = await self._choose(seat, view)
+        async with table.synced():
+            if table.row.seats[seat].plays_itself:  # the player may be back
+                play = partial(submit_or_default, seat=seat, move=move, version=version)
+                await table.act_locked("bot", seat, None, play)
+        return True
+
+    async def _choose(self, seat: int, view: View) -> Move | None:
+        """None: the default is played instead."""
+        choices = [move for move in view.legal if not isinstance(move, Call)]
+        if len(choices) == 1:
+            return choices[0]
+        table = self._table
+        bot = table.row.seats[seat].bot or STAND_IN
+        try:
+            return await table.services.bot_pool.choose(bot, view)
+        except NoAnswer:
+            extra = {"table": table.id, "bot": bot}
+            _log.warning("a bot did not answer, the default is played", extra=extra)
+            table.services.metrics.bot_failures.inc()
+            return None
+
+    async def stand_in_if_absent(self, seat: int) -> None:
+        """After repeated absence a bot plays until the player returns. Under the table's lock."""
+        table = self._table
+        if table.missed[seat] < _MISSED_TURNS or table.row.status != "playing":
             return
+        async with table.services.database.writing() as connection:
+            await change_seat(connection, table.id, seat, stand_in=True, bot=STAND_IN)
+        _log.info("a bot stands in", extra={"table": table.id, "seat": seat, "bot": STAND_IN})
+        await table.catch_up()
+        table.broadcaster.send_table()
 
 
-async def _play_one(live: LiveTable) -> bool:
-    async with live.lock:
-        await live.ready()
-        seat = _next_bot(live)
-        if seat is None:
-            return False
-        table = live.playing()
-        version, view = table.version, table.view(seat)
-    move = await _choice(live, seat, view)
-    async with live.lock:
-        await live.ready()
-        if live.row.seats[seat].plays_itself:
-            await live.act("bot", seat, None, lambda t: _submit(t, seat, move, version))
-    return True
-
-
-async def _choice(live: LiveTable, seat: int, view: View) -> Move | None:
-    """None: the default is played instead."""
-    choices = [move for move in view.legal if not isinstance(move, Call)]
-    if len(choices) == 1:
-        return choices[0]
-    try:
-        return await live.services.thinkers.choose(live.row.seats[seat].bot or STAND_IN, view)
-    except NoAnswer:
-        extra = {"table": live.id, "bot": live.row.seats[seat].bot or STAND_IN}
-        _log.warning("a bot did not answer, the default is played", extra=extra)
-        live.services.metrics.bot_failures.inc()
-        return None
-
-
-def _submit(table: Game, seat: int, move: Move | None, version: int) -> list[Step]:
+def submit_or_default(game: Game, seat: int, move: Move | None, version: int) -> list[Step]:
+    """Play a bot's move; the default, if there is none or the rules refuse it."""
     if move is not None:
         try:
-            return table.submit(seat, move, version)
+            return game.submit(seat, move, version)
         except GameError as error:
             if error.reason is None:  # stale, not wrong
                 raise
-    return play_default(table, seat)
-
-
-def play_default(table: Game, seat: int) -> list[Step]:
-    choice = default_move(table, seat)
-    if isinstance(choice, Undo):
-        return [table.undo(seat)]
-    return table.submit(seat, choice)
-
-
-# ---------------------------------------------------------------- clocks
-
-
-async def tick(live: LiveTable) -> None:
-    """Look after a table whose time has come. Any process may; only one succeeds."""
-    async with live.lock:
-        await live.catch_up()
-        if live.row.status == "playing":
-            for seat in live.clock.due(now()):
-                if not live.row.seats[seat].plays_itself:
-                    await live.act("clock", seat, None, partial(_finish_turn, seat=seat))
-                    await _stand_in(live, seat)
-        await _renew_wake(live)
-    arrange(live)
-
-
-def _finish_turn(table: Game, seat: int) -> list[Step]:
-    """The default, until the turn is over."""
-    turn = _turn_of(table)
-    steps: list[Step] = []
-    while seat in table.state.to_act and _turn_of(table) == turn:
-        steps += play_default(table, seat)
-    return steps
-
-
-def _turn_of(table: Game) -> tuple[int, int, bool]:
-    state = table.state
-    return (state.round, state.turn_number, state.stage is Stage.PATTERN)
-
-
-async def _stand_in(live: LiveTable, seat: int) -> None:
-    """After repeated absence a bot plays until the player returns."""
-    if live.missed[seat] < _MISSED_TURNS or live.row.status != "playing":
-        return
-    async with live.services.database.writing() as connection:
-        await change_seat(connection, live.id, seat, stand_in=True, bot=STAND_IN)
-    _log.info("a bot stands in", extra={"table": live.id, "seat": seat, "bot": STAND_IN})
-    await live.catch_up()
-    live.tell_table()
-
-
-async def _renew_wake(live: LiveTable) -> None:
-    """The next time to look, if what is stored is not it."""
-    table = live.table
-    wake = None if table is None else live.wake_time(table.state, now())
-    if live.row.status != "playing":
-        wake = None
-    if wake != live.row.wake:
-        async with live.services.database.writing() as connection:
-            await change_table(connection, live.id, wake=wake)
-        await live.catch_up()
+    return play_default(game, seat)

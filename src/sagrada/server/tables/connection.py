@@ -8,12 +8,14 @@ import msgspec
 from sagrada.server.wire.frames import AnyServerFrame
 
 encode = msgspec.json.Encoder().encode
-NOT_YOURS = 4403
-"""Closed because this table is not for this person."""
+NO_SESSION, NOT_YOURS = 4401, 4403
+"""Closed because there is no session (anymore), or because the table is not for this person."""
+RESTART = 1012
+"""Closed because the server restarts."""
 
 
-class Written(Protocol):
-    """What a connection needs of a line."""
+class Writer(Protocol):
+    """What a connection needs of its socket."""
 
     def write(self, text: bytes, *, more: bool = False) -> None: ...
 
@@ -23,14 +25,14 @@ class Written(Protocol):
 class Connection:
     def __init__(
         self,
-        line: Written,
+        socket: Writer,
         person: str,
         name: str,
         wants_chat: bool = True,
         blocked: Iterable[str] = (),
         session: str = "",
     ) -> None:
-        self.line = line
+        self.socket = socket
         self.person = person
         self.name = name
         self.wants_chat = wants_chat
@@ -43,10 +45,10 @@ class Connection:
         """Whose eyes and hands the screen has now."""
 
     def sit(self, seats: Iterable[int]) -> None:
-        """Hold the only seat; of several none, until somebody says who has the screen."""
+        """Hold the only seat; of several none, until the screen says who has it."""
         before, self.seats = self.seats, tuple(seats)
         if self.seats != before:
             self.holding = self.seats[0] if len(self.seats) == 1 else None
 
     def send(self, frame: AnyServerFrame) -> None:
-        self.line.write(encode(frame))
+        self.socket.write(encode(frame))

@@ -1,6 +1,6 @@
-"""The log of one table, kept as JSON that is ready to be sent.
+"""The log of one table, kept as JSON that is ready to send.
 
-Only the few steps that hold a secret are kept as events, and written for each reader anew.
+Only the few steps that hold a secret are kept as events, and written anew for each reader.
 """
 
 from collections.abc import Sequence
@@ -10,12 +10,11 @@ import msgspec
 
 from sagrada.engine.events import Event
 from sagrada.server.tables.connection import encode
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets
 from sagrada.server.wire.frames import LoggedStep
-from sagrada.server.wire.translate.events import happenings_for, hold_secrets
 
 
-class Logbook:
+class EventLog:
     def __init__(self, solo: bool) -> None:
         self._solo = solo
         self._steps: list[tuple[int, msgspec.Raw | tuple[Event, ...]]] = []
@@ -24,17 +23,17 @@ class Logbook:
         if hold_secrets(events):
             self._steps.append((version, tuple(events)))
         else:
-            told = encode(happenings_for(events, None, self._solo))
+            told = encode(events_for(events, None, self._solo))
             self._steps.append((version, msgspec.Raw(told)))
 
-    def last(self, seat: int | None) -> list[AnyHappening]:
-        """The events of the latest step as a seat may know them."""
+    def last(self, seat: int | None) -> list[AnyEvent]:
+        """The events of the latest step as a seat can know them."""
         return self._told(self._steps[-1][1], seat)
 
     def log(self, seat: int | None) -> list[LoggedStep]:
         return [LoggedStep(version, self._told(kept, seat)) for version, kept in self._steps]
 
-    def _told(self, kept: msgspec.Raw | tuple[Event, ...], seat: int | None) -> list[AnyHappening]:
+    def _told(self, kept: msgspec.Raw | tuple[Event, ...], seat: int | None) -> list[AnyEvent]:
         if isinstance(kept, msgspec.Raw):
-            return cast("list[AnyHappening]", kept)  # JSON goes in as it is
-        return happenings_for(kept, seat, self._solo)
+            return cast("list[AnyEvent]", kept)  # JSON goes in as it is
+        return events_for(kept, seat, self._solo)

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 
 LONGEST = 30
 
@@ -11,7 +11,7 @@ def clean_name(text: str, field: str) -> str:
     """The name as it is kept. Markup in it is harmless: it is only ever shown as text."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise Problem("bad-request", "A name has no invisible characters.", field)
+        raise ApiError("bad-request", "A name has no invisible characters.", field)
     if not 1 <= len(name) <= LONGEST:
-        raise Problem("bad-request", f"A name has 1 to {LONGEST} characters.", field)
+        raise ApiError("bad-request", f"A name has 1 to {LONGEST} characters.", field)
     return name

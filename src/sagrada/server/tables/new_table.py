@@ -1,38 +1,50 @@
-"""From what a host asked for to a table that can be played at."""
-
-from dataclasses import replace
-
-import msgspec
+"""From what a host asked for to a table that can be stored."""
 
 from sagrada.bots.registry import parse_spec
 from sagrada.bots.spec import SpecError
-from sagrada.engine.options import PRESETS, Options, Setup, SetupError, StartPlayer
+from sagrada.engine.options import SetupError
 from sagrada.game.dealer import commitment_to
 from sagrada.game.record import Seat, SeatKind
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import new_id
+from sagrada.server.storage.settings import (
+    NO_CLOCK,
+    ClockSettings,
+    OptionSettings,
+    SeatSettings,
+    TableSettings,
+)
 from sagrada.server.storage.tables import SeatRow, TableRow
 from sagrada.server.tables.names import clean_name
-from sagrada.server.wire.tables import NewSeat, NewTable
+from sagrada.server.wire.tables import (
+    AnyClock,
+    DaysClock,
+    NewSeat,
+    NewTable,
+    NoClock,
+    SecondsClock,
+)
 
 
-def checked_table(asked: NewTable) -> Setup:
-    """The setup of a new table; a `Problem` names the field that is wrong."""
+def checked_settings(asked: NewTable) -> TableSettings:
+    """The settings of a new table; a `ApiError` names the field that is wrong."""
     kinds = [seat.kind for seat in asked.seats]
     if kinds.count("me") > 1:
-        raise Problem(
+        raise ApiError(
             "bad-request", "You can sit on one seat; use 'screen' for others here.", "seats"
         )
     if "screen" in kinds and "me" not in kinds:
-        raise Problem("bad-request", "Others on your screen need you at the table too.", "seats")
+        raise ApiError("bad-request", "Others on your screen need you at the table too.", "seats")
     if asked.hints and asked.deal is not None:
-        raise Problem("bad-request", "Nobody is helped on a shared deal.", "hints")
+        raise ApiError("bad-request", "Nobody is helped on a shared deal.", "hints")
     for number, seat in enumerate(asked.seats):
         _check_seat(seat, f"seats.{number}")
+    settings = settings_of(asked)
     try:
-        return setup_of(asked)
+        settings.setup()
     except SetupError as error:
-        raise Problem("bad-request", f"{error}.", error.field) from None
+        raise ApiError("bad-request", f"{error}.", error.field) from None
+    return settings
 
 
 def _check_seat(seat: NewSeat, field: str) -> None:
@@ -40,44 +52,57 @@ def _check_seat(seat: NewSeat, field: str) -> None:
         try:
             spec = parse_spec(seat.bot)
         except SpecError as error:
-            raise Problem("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
-        if spec.options:  # how much a bot may think is the server's affair
-            raise Problem("bad-request", "Give a bot's name without options.", f"{field}.bot")
+            raise ApiError("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
+        if spec.options:  # the server says how long a bot can think
+            raise ApiError("bad-request", "Give a bot's name without options.", f"{field}.bot")
     elif seat.bot:
-        raise Problem("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
+        raise ApiError("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
     if seat.kind == "screen":
         clean_name(seat.name, f"{field}.name")
 
 
-def setup_of(asked: NewTable) -> Setup:
-    options = _options(asked)
-    start = asked.start
-    players = len(asked.seats)
-    if options.start_player is StartPlayer.NAMED and start is None and players > 1:
-        start = 0
-    return Setup(
-        players=players,
-        options=options,
+def settings_of(asked: NewTable) -> TableSettings:
+    """What is stored of a request; from here on the table knows nothing of the API."""
+    return TableSettings(
+        seats=tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in asked.seats),
+        edition=asked.edition,
+        options=OptionSettings(
+            referee=asked.options.referee,
+            trimmed_bag=asked.options.trimmed_bag,
+            solo_private=asked.options.solo_private,
+            last_tie_break=asked.options.last_tie_break,
+            solo_payment=asked.options.solo_payment,
+            start_player=asked.options.start_player,
+        ),
         solo_tools=asked.solo_tools,
         tools=None if asked.tools is None else tuple(asked.tools),
         public=None if asked.public is None else tuple(asked.public),
         cards=None if asked.cards is None else tuple(asked.cards),
-        start=start,
+        start=asked.start,
+        clock=_clock(asked.clock),
+        listed=asked.listed,
+        spectators=asked.spectators,
+        undo=asked.undo,
+        hints=asked.hints,
+        chat=asked.chat,
+        deal=None if asked.deal is None else asked.deal.strip().lower(),
     )
 
 
-def _options(asked: NewTable) -> Options:
-    given = msgspec.structs.asdict(asked.options)
-    return replace(
-        PRESETS[asked.edition],
-        **{name: value for name, value in given.items() if value is not None},
-    )
+def _clock(asked: AnyClock) -> ClockSettings:
+    match asked:
+        case SecondsClock(seconds=seconds):
+            return ClockSettings("seconds", seconds=seconds)
+        case DaysClock(days=days):
+            return ClockSettings("days", days=days)
+        case NoClock():
+            return NO_CLOCK
 
 
-def first_seats(asked: NewTable, host: str, name: str) -> tuple[SeatRow, ...]:
+def first_seats(settings: TableSettings, host: str, name: str) -> tuple[SeatRow, ...]:
     """Who sits where when the table is opened."""
     found = []
-    for number, seat in enumerate(asked.seats):
+    for number, seat in enumerate(settings.seats):
         match seat.kind:
             case "me":
                 found.append(SeatRow(number, "person", host, name))
@@ -91,33 +116,29 @@ def first_seats(asked: NewTable, host: str, name: str) -> tuple[SeatRow, ...]:
     return tuple(found)
 
 
-def deal_code(asked: NewTable) -> str | None:
-    return None if asked.deal is None else asked.deal.strip().lower()
-
-
 def new_row(
-    host: str, name: str, asked: NewTable, deal: str | None, seed: bytes, at: int
+    host: str, name: str, settings: TableSettings, deal: str | None, seed: bytes, at: int
 ) -> TableRow:
     """A new table, not stored yet."""
     return TableRow(
         id=new_id(),
         host=host,
         status="waiting",
-        settings=asked,
+        settings=settings,
         seed=seed,
         commitment=commitment_to(seed),
         deal=deal,
         rematch=None,
         round=0,
         to_act=(),
-        wake=None,
+        due_at=None,
         created=at,
         changed=at,
         finished=None,
         scores=None,
         winners=None,
         target=None,
-        seats=first_seats(asked, host, name),
+        seats=first_seats(settings, host, name),
     )
 
 

@@ -1,6 +1,6 @@
-"""Telling players of games over days that their turn has come: by webhook, by mail.
+"""In games over days, players are told that their turn has come: by webhook, by mail.
 
-It never holds up a game: what cannot be delivered is dropped, and the page still shows the turn.
+This never holds up a game: what cannot be delivered is dropped, and the page still shows the turn.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class Notifier:
 
 @contextmanager
 def _dropped(table: str) -> Iterator[None]:
-    """What fails in here is dropped; the others are told all the same."""
+    """What fails in here is dropped; the others are still told."""
     try:
         yield
     except _FAILURES:
@@ -72,8 +72,8 @@ def _dropped(table: str) -> Iterator[None]:
 async def call_webhook(url: str, table: str, link: str) -> None:
     """A short JSON object by POST, to addresses of the public internet only.
 
-    The name is resolved once, and that address is called: a name that leads elsewhere the next
-    time it is asked does not lead us into our own network.
+    The name is resolved once, and that address is called: a name that resolves to another address
+    the next time cannot lead us into our own network.
     """
     parts = urlsplit(url)
     host = parts.hostname or ""

@@ -7,7 +7,7 @@ from sagrada.server.tables.connection import Connection
 from sagrada.server.wire.frames import Watching
 
 _FORGET_AFTER = 40_000
-"""Milliseconds without a word from a process: it is gone."""
+"""Milliseconds without a message from a process: it is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class Presence:
     def __init__(self) -> None:
         self._elsewhere: dict[str, _Elsewhere] = {}
 
-    def hear(self, process: str, seats: Iterable[int], spectators: int, at: int) -> None:
+    def note_elsewhere(self, process: str, seats: Iterable[int], spectators: int, at: int) -> None:
         self._elsewhere[process] = _Elsewhere(tuple(seats), spectators, at)
 
     def watching(self, connections: Iterable[Connection], now: int) -> Watching:
-        local = of(connections)
+        local = connected(connections)
         others = [each for each in self._elsewhere.values() if now - each.heard < _FORGET_AFTER]
         return Watching(
             seats=sorted({*local.seats, *(seat for each in others for seat in each.seats)}),
@@ -33,7 +33,7 @@ class Presence:
         )
 
 
-def of(connections: Iterable[Connection]) -> Watching:
+def connected(connections: Iterable[Connection]) -> Watching:
     """Who is connected to this process."""
     present = list(connections)
     return Watching(

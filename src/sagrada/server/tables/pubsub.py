@@ -1,8 +1,8 @@
-"""Telling the other processes that something happened at a table.
+"""Messages between processes: something happened at a table.
 
 What happened is in the database already; the message only says where to look. If it gets lost
-(Redis restarts), a process finds out by looking at its tables now and then. And whatever goes
-wrong with one piece of news, the next is heard.
+(Redis restarts), a process finds out by checking its tables now and then. Whatever goes wrong with
+one message, the next one is handled.
 """
 
 import asyncio
@@ -16,31 +16,33 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 _log = logging.getLogger(__name__)
-_CHANNEL = "sagrada:news"
+_CHANNEL = "sagrada:tables"
 _PAUSE = 0.5
 
+About = Literal["steps", "table", "chat", "presence", "sessions"]
 
-class News(msgspec.Struct):
+
+class PubSubMessage(msgspec.Struct):
     """What happened where."""
 
     sender: str
-    """The process that says it."""
+    """The process that sends it."""
     table: str
-    """Its id; none in news about a person."""
-    about: Literal["steps", "table", "chat", "presence", "sessions"]
+    """Its id; empty in messages about a person."""
+    about: About
     seats: list[int] = []
     """For `presence`: the seats that are connected to the sender."""
     spectators: int = 0
     person: str = ""
-    """For `sessions`: somebody of whom one or more have ended."""
+    """For `sessions`: a person who has one session less, or none left."""
 
 
-Listener = Callable[[News], Awaitable[None]]
+Listener = Callable[[PubSubMessage], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
 
-class Fanout:
-    """Without Redis there is only this process, and nothing to tell."""
+class PubSub:
+    """Without Redis there is only this process, and nothing to publish."""
 
     def __init__(self, url: str) -> None:
         self.me = token_hex(6)
@@ -54,7 +56,7 @@ class Fanout:
         return self._redis is not None
 
     def start(self, listener: Listener, missed: Missed) -> None:
-        """`missed` is called when news may have got lost."""
+        """`missed` is called when messages may have got lost."""
         if self._redis is not None:
             self._task = asyncio.create_task(self._listen(self._redis, listener, missed))
             self._sender = asyncio.create_task(self._send(self._redis))
@@ -67,13 +69,13 @@ class Fanout:
         if self._redis is not None:
             await self._redis.aclose()
 
-    def tell(self, news: News) -> None:
+    def publish(self, message: PubSubMessage) -> None:
         """Never waits: a Redis that is away must not hold up a game."""
         if self._redis is not None:
             try:
-                self._out.put_nowait(msgspec.json.encode(news))
+                self._out.put_nowait(msgspec.json.encode(message))
             except asyncio.QueueFull:
-                _log.warning("news dropped: redis is away for long")
+                _log.warning("messages dropped: redis is away for long")
 
     async def is_well(self) -> bool:
         if self._redis is None:
@@ -92,35 +94,35 @@ class Fanout:
             except (RedisError, OSError):
                 await asyncio.sleep(0.2)  # it is lost; the others look for themselves
             except Exception:
-                _log.exception("news could not be told")
+                _log.exception("a message could not be published")
 
     async def _listen(self, redis: Redis, listener: Listener, missed: Missed) -> None:
         while True:
             try:
                 async with redis.pubsub() as pubsub:
                     await pubsub.subscribe(_CHANNEL)
-                    await _whatever_happens(missed())
+                    await _log_failure(missed())
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            await _whatever_happens(self._hear(message["data"], listener))
+                            await _log_failure(self._on_data(message["data"], listener))
             except (RedisError, OSError):
                 _log.warning("redis is away, trying again")
             except Exception:
-                _log.exception("the news broke off, trying again")
+                _log.exception("listening broke off, trying again")
             await asyncio.sleep(_PAUSE)
 
-    async def _hear(self, data: bytes, listener: Listener) -> None:
+    async def _on_data(self, data: bytes, listener: Listener) -> None:
         try:
-            news = msgspec.json.decode(data, type=News)
+            message = msgspec.json.decode(data, type=PubSubMessage)
         except msgspec.MsgspecError:
             return  # not from one of us
-        if news.sender != self.me:
-            await listener(news)
+        if message.sender != self.me:
+            await listener(message)
 
 
-async def _whatever_happens(taking_in: Awaitable[None]) -> None:
-    """What listens asks the database, which may be away; that is no reason to stop listening."""
+async def _log_failure(handling: Awaitable[None]) -> None:
+    """A listener asks the database, which may be away; that is no reason to stop listening."""
     try:
-        await taking_in
+        await handling
     except Exception:
-        _log.exception("news could not be taken in")
+        _log.exception("a message could not be handled")

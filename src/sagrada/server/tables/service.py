@@ -1,18 +1,16 @@
-"""What people do around a game: open a table, sit down, leave, begin, resign, go on elsewhere.
+"""What people do around a game: open a table, sit down, leave, start, resign, abort, rematch.
 
-Each writes to the database first and then lets the hall tell everybody.
+Each writes to the database first; then the registry shows the table to everybody.
 """
 
-from sqlalchemy import select
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.daily.calendar import PREFIX
-from sagrada.server.errors import Problem, not_found
-from sagrada.server.ids import new_code, now
-from sagrada.server.storage.deals import add_deal, deal_ends
+from sagrada.server.errors import ApiError, not_found
+from sagrada.server.ids import now
 from sagrada.server.storage.people import Person, is_blocked
-from sagrada.server.storage.schema import deals
+from sagrada.server.storage.settings import SeatSettings, TableSettings
 from sagrada.server.storage.tables import (
     SeatRow,
     TableRow,
@@ -23,48 +21,46 @@ from sagrada.server.storage.tables import (
     load_to_change,
     take_seat,
 )
-from sagrada.server.tables.bots import STAND_IN, arrange
-from sagrada.server.tables.broadcaster import Telling
-from sagrada.server.tables.new_table import checked_table, deal_code, new_row
-from sagrada.server.tables.registry import Hall
-from sagrada.server.wire.tables import NewSeat, NewTable
+from sagrada.server.tables.bots import STAND_IN
+from sagrada.server.tables.deals import deal_for_table
+from sagrada.server.tables.new_table import checked_settings, new_row
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.tables import NewTable
 
 LONG_WAIT = 3 * 24 * 60 * 60 * 1000
-"""Milliseconds after which those who wait may end a game without those they wait for: without a
-clock one who does not come back would keep them for as long as a table is kept at all."""
-NEW_DEAL = "new"
-"""Instead of a code: found a deal, and give it one."""
+"""Milliseconds after which players can end a game without those they wait for. Without a clock,
+one who does not come back would keep the others for as long as tables are kept."""
 
 
-class Affairs:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._database = hall.services.database
+class TableService:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.services.database
 
     # ------------------------------------------------------------ before the game
 
-    async def open(self, person: Person, asked: NewTable) -> Telling:
-        setup = checked_table(asked)
+    async def open(self, person: Person, asked: NewTable) -> Table:
+        settings = checked_settings(asked)
         at = now()
         async with self._database.writing() as connection:
-            code = deal_code(asked)
-            seed = new_seed()
+            code, seed = settings.deal, new_seed()
             if code is not None:
-                code, seed = await _deal(connection, code, setup.players, at)
-            row = new_row(person.id, person.name, asked, code, seed, at)
+                code, seed = await deal_for_table(connection, code, len(settings.seats), at)
+            row = new_row(person.id, person.name, settings, code, seed, at)
             await insert_table(connection, row)
-        return await self.begin_if_full(await self._hall.table(row.id))
+        return await self.begin_if_full(await self._registry.table(row.id))
 
     async def join(
         self, person: Person, table: str, wanted: int | None, kind: str = "person"
-    ) -> Telling:
+    ) -> Table:
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             if not row.seats_of(person.id):  # joined already: harmless
                 await _sit_down(connection, row, person, wanted, kind)
-        return await self.begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._registry.changed(table))
 
-    async def leave(self, person: Person, table: str) -> Telling:
+    async def leave(self, person: Person, table: str) -> Table:
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_status(row, "waiting")
@@ -78,75 +74,72 @@ class Affairs:
                     await change_status(connection, table, "waiting", "aborted", now())
                 else:
                     await change_table(connection, table, host=heir)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
-    async def change_seat(self, person: Person, table: str, wanted: int) -> Telling:
+    async def change_seat(self, person: Person, table: str, wanted: int) -> Table:
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_status(row, "waiting")
             mine = [s for s in row.seats if s.person == person.id and s.kind != "screen"]
             if not mine:
-                raise Problem("not-seated", "You do not sit at this table.")
+                raise ApiError("not-seated", "You do not sit at this table.")
             if not 0 <= wanted < row.players:
-                raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+                raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
             if wanted == mine[0].seat:
-                return await self._hall.table(table)
+                return await self._registry.table(table)
             if not await take_seat(
                 connection, table, wanted, mine[0].kind, person.id, mine[0].name
             ):
-                raise Problem("seat-taken", "That seat is taken.", "seat")
+                raise ApiError("seat-taken", "That seat is taken.", "seat")
             await _open_seats(connection, table, [mine[0].seat])
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
-    async def remove(self, host: Person, table: str, seat: int) -> Telling:
+    async def remove(self, host: Person, table: str, seat: int) -> Table:
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_host(row, host)
             _need_status(row, "waiting")
             if not 0 <= seat < row.players or row.seats[seat].person in (None, host.id):
-                raise Problem("no-such-seat", "Nobody sits there who could be removed.", "seat")
+                raise ApiError("no-such-seat", "Nobody sits there who could be removed.", "seat")
             mine = row.seats_of(row.seats[seat].person)
             await _open_seats(connection, table, mine)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
-    async def start(self, host: Person, table: str) -> Telling:
+    async def start(self, host: Person, table: str) -> Table:
         """Begin; seats still open are given to bots."""
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_host(row, host)
             if row.status == "playing":
-                return await self._hall.table(table)
+                return await self._registry.table(table)
             _need_status(row, "waiting")
             for seat in row.seats:
                 if seat.kind == "open":
                     bot = {"kind": "bot", "name": STAND_IN.capitalize(), "bot": STAND_IN}
                     await change_seat(connection, table, seat.seat, **bot)
-        return await self.begin_if_full(await self._hall.changed(table))
+        return await self.begin_if_full(await self._registry.changed(table))
 
-    async def begin_if_full(self, telling: Telling) -> Telling:
-        live = telling.live
-        if live.row.status == "waiting" and all(seat.kind != "open" for seat in live.row.seats):
-            async with live.lock:
-                await live.begin()
-            telling.tell_table()
-            arrange(live)
-        return telling
+    async def begin_if_full(self, table: Table) -> Table:
+        row = table.row
+        if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
+            await table.begin()
+        return table
 
     # ------------------------------------------------------------ during the game
 
-    async def resign(self, person: Person, table: str, seat: int | None) -> Telling:
+    async def resign(self, person: Person, table: str, seat: int | None) -> Table:
         """A bot takes over, for good."""
         async with self._database.writing() as connection:
             row = await self._need(connection, table)
             _need_status(row, "playing")
             mine = _need_seats(row, person)
             if seat is not None and seat not in mine:
-                raise Problem("not-your-seat", "That is not your seat.", "seat")
+                raise ApiError("not-your-seat", "That is not your seat.", "seat")
             for number in mine if seat is None else [seat]:
                 await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
-    async def abort(self, person: Person, table: str, agree: bool) -> Telling:
+    async def abort(self, person: Person, table: str, agree: bool) -> Table:
         """Closed without a result once every person who still plays agrees.
 
         Those for whom the others have waited too long need not be asked.
@@ -163,27 +156,27 @@ class Affairs:
             voters = [s for s in row.seats if s.is_people and not s.resigned]
             if all(seat.wants_abort or seat.seat in missing for seat in voters):
                 await change_status(connection, table, "playing", "aborted", at)
-        return await self._hall.changed(table)
+        return await self._registry.changed(table)
 
-    async def return_to(self, person: str, telling: Telling) -> None:
-        """A player is here: if a bot stands in, it gives the seat up."""
-        row = telling.live.row
+    async def return_to(self, person: str, table: Table) -> None:
+        """A player is here: if a bot stands in, it gives up the seat."""
+        row = table.row
         mine = [seat.seat for seat in row.seats if seat.person == person and seat.stand_in]
         if mine:
             async with self._database.writing() as connection:
                 await self._need(connection, row.id)
                 for seat in mine:
                     await change_seat(connection, row.id, seat, stand_in=False, bot="")
-            await self._hall.changed(row.id)
+            await self._registry.changed(row.id)
 
     # ------------------------------------------------------------ after the game
 
-    async def rematch(self, person: Person, table: str) -> Telling:
+    async def rematch(self, person: Person, table: str) -> Table:
         """The same people on the same seats of a new table; the first who asks opens it."""
         async with self._database.writing() as connection:
             old = await self._need(connection, table)
             if old.status in ("waiting", "playing"):
-                raise Problem("not-over", "The game is not over yet.")
+                raise ApiError("not-over", "The game is not over yet.")
             _need_seats(old, person)
             new = old.rematch
             if new is None:
@@ -194,8 +187,8 @@ class Affairs:
             else:
                 await _sit_again(connection, await self._need(connection, new), old, person)
         if old.rematch is None:
-            await self._hall.changed(table)
-        return await self.begin_if_full(await self._hall.changed(new))
+            await self._registry.changed(table)
+        return await self.begin_if_full(await self._registry.changed(new))
 
     async def _need(self, connection: AsyncConnection, table: str) -> TableRow:
         """The table, which nobody else changes until we are done."""
@@ -205,30 +198,29 @@ class Affairs:
         return row
 
 
-def replace_seats(row: TableRow, host: str) -> NewTable:
-    """The same table again: the one who asks sits, the other people find their seats open."""
-    seats = []
-    for seat, before in zip(row.seats, row.settings.seats, strict=True):
-        if seat.kind == "bot":
-            seats.append(NewSeat("bot", bot=seat.bot))
-        elif seat.person == host:
-            seats.append(NewSeat("screen", seat.name) if seat.kind == "screen" else NewSeat("me"))
-        else:
-            seats.append(NewSeat("open") if before.kind != "bot" else before)
-    fields = {name: getattr(row.settings, name) for name in NewTable.__struct_fields__}
-    return NewTable(**{**fields, "seats": seats, "deal": None})
-
-
 def _again(old: TableRow, host: Person) -> TableRow:
-    """The table of the rematch, not stored yet."""
-    asked = replace_seats(old, host.id)
-    return new_row(host.id, host.name, asked, None, new_seed(), now())
+    """The table of the rematch, not stored yet.
+
+    The one who asks has a seat; the other people find theirs open.
+    """
+    seats = []
+    for seat, before in zip(old.seats, old.settings.seats, strict=True):
+        if seat.kind == "bot":
+            seats.append(SeatSettings("bot", bot=seat.bot))
+        elif seat.person == host.id and seat.kind == "screen":
+            seats.append(SeatSettings("screen", seat.name))
+        elif seat.person == host.id:
+            seats.append(SeatSettings("me"))
+        else:
+            seats.append(SeatSettings("open") if before.kind != "bot" else before)
+    settings: TableSettings = replace(old.settings, seats=tuple(seats), deal=None)
+    return new_row(host.id, host.name, settings, None, new_seed(), now())
 
 
 async def _sit_again(
     connection: AsyncConnection, row: TableRow, old: TableRow, person: Person
 ) -> None:
-    """On the seats one had, with whoever sat on the same screen, as far as they are free."""
+    """On the seats they had, with those on the same screen, as far as these are free."""
     if row.status != "waiting" or row.seats_of(person.id):
         return
     had = [seat for seat in old.seats if seat.person == person.id]
@@ -239,43 +231,23 @@ async def _sit_again(
         await take_seat(connection, row.id, seat.seat, "screen", person.id, seat.name)
 
 
-async def _deal(connection: AsyncConnection, code: str, players: int, at: int) -> tuple[str, bytes]:
-    """The code and the seed of a deal. Who knows the code can look at the dice beforehand, so it
-    is not one that people think of and others guess: the server makes it."""
-    if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
-        raise Problem("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
-    if code == NEW_DEAL:
-        code, seed = new_code(), new_seed()
-        await add_deal(connection, code, players, seed, at)
-        return code, seed
-    found = (await connection.execute(select(deals).where(deals.c.code == code))).first()
-    if found is None:
-        sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
-        raise Problem("bad-request", sentence, "deal")
-    if found.players != players:
-        raise Problem("bad-request", f"That deal is for {found.players} players.", "deal")
-    if at >= deal_ends(code, found.created):
-        raise Problem("bad-request", "That deal has ended; found a new one.", "deal")
-    return code, bytes(found.seed)
-
-
 async def _sit_down(
     connection: AsyncConnection, row: TableRow, person: Person, wanted: int | None, kind: str
 ) -> None:
     _need_status(row, "waiting")
     people = [seat.person for seat in row.seats if seat.person is not None]
     if await is_blocked(connection, person.id, [*people, row.host]):
-        raise Problem("blocked", "Somebody at this table does not want to play with you.")
+        raise ApiError("blocked", "Somebody at this table does not want to play with you.")
     free = [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < row.players:
-        raise Problem("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
     if wanted is not None and wanted not in free:
-        raise Problem("seat-taken", "That seat is taken.", "seat")
+        raise ApiError("seat-taken", "That seat is taken.", "seat")
     if not free:
-        raise Problem("table-full", "There is no seat left at this table.")
+        raise ApiError("table-full", "There is no seat left at this table.")
     seat = free[0] if wanted is None else wanted
     if not await take_seat(connection, row.id, seat, kind, person.id, person.name):
-        raise Problem("seat-taken", "That seat is taken.", "seat")
+        raise ApiError("seat-taken", "That seat is taken.", "seat")
     await change_table(connection, row.id, changed=now())
 
 
@@ -290,22 +262,22 @@ def _need_status(row: TableRow, status: str) -> None:
         return
     if status == "waiting":
         if row.status == "playing":
-            raise Problem("already-started", "The game has begun already.")
-        raise Problem("already-over", "This table is closed.")
+            raise ApiError("already-started", "The game has begun already.")
+        raise ApiError("already-over", "This table is closed.")
     if row.status == "waiting":
-        raise Problem("not-started", "The game has not begun yet.")
-    raise Problem("already-over", "This table is closed.")
+        raise ApiError("not-started", "The game has not begun yet.")
+    raise ApiError("already-over", "This table is closed.")
 
 
 def _need_host(row: TableRow, person: Person) -> None:
     if row.host != person.id:
-        raise Problem("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host of the table can do that.")
 
 
 def _need_seats(row: TableRow, person: Person) -> list[int]:
     mine = row.seats_of(person.id)
     if not mine:
-        raise Problem("not-seated", "You do not sit at this table.")
+        raise ApiError("not-seated", "You do not sit at this table.")
     return mine
 
 

@@ -1,78 +1,76 @@
-"""One table that is being played at: what it remembers, and the one way to change it.
+"""One table in memory: its game, the one way to change it, and all that must follow a change.
 
-Everything that happens at it happens under its lock: choose, save, then tell. What is in memory
-is only a copy of what is stored; if the two may differ, the copy is thrown away.
+Everything happens under the table's lock, in one order: judge, save, then broadcast. The game in
+memory is only a copy of what is stored; if the two may differ, the copy is thrown away. The table
+itself sees to its clock, its bots and its people: no caller has to remember them.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
 from sagrada.engine.play import Step
 from sagrada.engine.state import GameState
 from sagrada.game.game import Game, GameError
 from sagrada.game.record_text import format_entries, parse_entries
-from sagrada.server.errors import Problem, not_found, of_table
+from sagrada.server.errors import ApiError, from_game_error, not_found
 from sagrada.server.ids import now
-from sagrada.server.services import Services
-from sagrada.server.storage.batch import NewStep, Turn
-from sagrada.server.storage.deals import deal_is_closed
-from sagrada.server.storage.endings import beginning, ending
+from sagrada.server.storage.new_step import NewStep, TurnChange, beginning, ending
 from sagrada.server.storage.tables import (
     StepRow,
     TableRow,
+    change_table,
     format_numbers,
     load_steps,
     load_table,
 )
+from sagrada.server.tables.bots import TableBots
+from sagrada.server.tables.broadcaster import NO_SPECTATORS, Broadcaster
+from sagrada.server.tables.chat import TableChat
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.event_log import Logbook
-from sagrada.server.tables.new_table import record_seat, setup_of
+from sagrada.server.tables.deals import deal_is_closed
+from sagrada.server.tables.event_log import EventLog
+from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
-from sagrada.server.tables.pubsub import News
-from sagrada.server.tables.turn_clock import Clockwork
+from sagrada.server.tables.services import Services
+from sagrada.server.tables.turn_clock import TurnClock, finish_turn
 from sagrada.server.wire.frames import Over
-from sagrada.server.wire.tables import DaysClock
 from sagrada.server.wire.translate.outcome import over
-from sagrada.server.wire.translate.view import ViewWriter
 
 _log = logging.getLogger(__name__)
-BOT_LEASE = 10_000
-"""Milliseconds after which another process looks after a bot that has not moved."""
 _ROWS_AT_ONCE = 10
 
 Play = Callable[[Game], list[Step]]
 
 
-class LiveTable:
+class Table:
     def __init__(self, services: Services, row: TableRow) -> None:
         self.services = services
         self.row = row
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.presence = Presence()
+        self.broadcaster = Broadcaster(self)
+        self.chat = TableChat(self)
+        self.bots = TableBots(self)
         self.touched = now()
         """When somebody last did something here."""
-        self.bot_task: asyncio.Task[None] | None = None
         self.is_dirty = True
         """What is in memory may not be what is stored."""
-        self.after_step: Callable[[int, int | None, str | None], None] = lambda *_: None
-        self.after_reload: Callable[[], None] = lambda: None
-        self.tell_table: Callable[[], None] = lambda: None
-        """The three are set by whoever speaks to the people at the table."""
         self._forget()
 
     def _forget(self) -> None:
-        self.table: Game | None = None
+        self.game: Game | None = None
         self.requests: dict[tuple[int, str], int] = {}
-        """What was asked by which id, and the version it led to."""
+        """Which seat asked what, by the id of the request, and the version it led to."""
         self.missed = [0] * self.row.players
         """By seat, how often in a row its time ran out."""
-        self.clock = Clockwork(self.row.settings.clock, self.row.players)
-        self.logbook = Logbook(self.row.players == 1)
-        self.views = ViewWriter()
+        self.clock = TurnClock(self.row.settings.clock, self.row.players)
+        self.event_log = EventLog(self.row.players == 1)
         self.over: Over | None = None
 
     @property
@@ -81,12 +79,155 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        return 0 if self.table is None else self.table.version
+        return 0 if self.game is None else self.game.version
 
     def __repr__(self) -> str:
-        return f"<LiveTable {self.id} at {self.version}>"
+        return f"<Table {self.id} at {self.version}>"
+
+    def playing(self) -> Game:
+        """The game, if it has begun."""
+        if self.game is None:
+            raise ApiError("not-started", "The game has not begun yet.")
+        return self.game
+
+    # ------------------------------------------------------------ moves
+
+    async def act(self, by: str, seat: int, request: str | None, play: Play) -> int:
+        """Let a seat do something; the answer is the version it led to.
+
+        Raises an `ApiError` if it is refused, and then nothing has changed.
+        """
+        async with self.lock:
+            return await self.act_locked(by, seat, request, play)
+
+    async def act_locked(self, by: str, seat: int, request: str | None, play: Play) -> int:
+        await self.ready()
+        game = self.playing()
+        if request is not None and (seat, request) in self.requests:
+            return self.requests[seat, request]
+        if self.row.status != "playing":
+            raise ApiError("already-over", "The game at this table is over.")
+        since, waited_for = game.version, self.row.to_act
+        steps = self._judge(game, play)
+        at = now()
+        self.clock.step(game.state, at)
+        turn = self._turn(game.state, at)
+        step = NewStep(
+            table=self.id,
+            since=since,
+            version=game.version,
+            by=by,
+            seat=seat,
+            request=request,
+            at=at,
+            entries=format_entries(game.entries_since(since)),
+            turn=turn,
+            ending=ending(self.row, game.state, at) if game.is_over else None,
+        )
+        if not await self._save(step):
+            await self._reload_and_show()
+            if request is not None and (seat, request) in self.requests:
+                return self.requests[seat, request]
+            raise ApiError("stale", "The table has moved on; look at it again.")
+        self._note(by, seat, request, steps)
+        if turn is not None:
+            self.row = replace(self.row, due_at=turn.due_at, changed=at)
+        if game.is_over:
+            self.row = replace(self.row, status="over", finished=at)
+            _log.info("a game ended", extra={"table": self.id})
+            await self.reveal()
+        self.touched = at
+        self.services.metrics.move_by(by)
+        self.broadcaster.send_step(since, seat, request)
+        self.broadcaster.publish("steps")
+        self._notify(waited_for)
+        self.bots.schedule()
+        return game.version
+
+    async def begin(self) -> None:
+        """Deal, if every seat is taken. Of two who try, the second finds it done."""
+        async with self.lock:
+            await self.ready()
+            if self.game is not None or self.row.status != "waiting":
+                return
+            game, steps = self._deal()
+            at = now()
+            self.clock.step(game.state, at)
+            turn = self._turn(game.state, at, is_first=True)
+            step = NewStep(
+                table=self.id,
+                since=0,
+                version=game.version,
+                by="deal",
+                seat=None,
+                request=None,
+                at=at,
+                entries=format_entries(game.entries_since(0)),
+                turn=turn,
+                also=(beginning(self.id),),
+            )
+            if not await self._save(step):
+                await self._reload_and_show()
+                return
+            self.game = game
+            self.row = replace(self.row, status="playing", due_at=turn.due_at if turn else None)
+            self._note("deal", None, None, steps)
+            _log.info("a game began", extra={"table": self.id})
+            self.broadcaster.send_sync_to_all()
+            self.broadcaster.send_table()
+            self.broadcaster.publish("table")
+            self._notify(waited_for=())
+            self.bots.schedule()
+
+    async def run_due(self) -> None:
+        """A clock has run out, or a bot is late. Any process can try; only one succeeds."""
+        async with self.lock:
+            await self.catch_up()
+            if self.row.status == "playing":
+                for seat in self.clock.due(now()):
+                    if not self.row.seats[seat].plays_itself:
+                        await self.act_locked("clock", seat, None, partial(finish_turn, seat=seat))
+                        await self.bots.stand_in_if_absent(seat)
+            await self._renew_due_at()
+            self.bots.schedule()
+
+    def _judge(self, game: Game, play: Play) -> list[Step]:
+        since = game.version
+        try:
+            return play(game)
+        except GameError as error:
+            self.is_dirty = self.is_dirty or game.version != since
+            raise from_game_error(error) from None
+
+    async def _save(self, step: NewStep) -> bool:
+        self.is_dirty = True  # until it is certain what has been stored
+        began = perf_counter()
+        saved = await self.services.journal.save(step)
+        self.services.metrics.saving.observe(perf_counter() - began)
+        self.is_dirty = not saved
+        return saved
+
+    def _note(self, by: str, seat: int | None, request: str | None, steps: list[Step]) -> None:
+        """Remember what a step that is stored did."""
+        assert self.game is not None, "the game has begun"
+        self.event_log.add(self.game.version, [e for step in steps for e in step.events])
+        if seat is not None:
+            self.missed[seat] = self.missed[seat] + 1 if by == "clock" else 0
+            if request is not None:
+                self.requests[seat, request] = self.game.version
+        state, row = self.game.state, self.row
+        to_act = state.to_act
+        if row.round != state.round or row.to_act != to_act:
+            self.row = replace(row, round=state.round, to_act=to_act)
 
     # ------------------------------------------------------------ from storage
+
+    @asynccontextmanager
+    async def synced(self) -> AsyncIterator[None]:
+        """Under the lock, with what is stored in memory: nothing else can be shown to anybody."""
+        async with self.lock:
+            await self.ready()
+            yield
 
     async def ready(self) -> None:
         """Make sure that what is in memory is what is stored. Under the lock."""
@@ -108,214 +249,133 @@ class LiveTable:
         await self.reveal()
         self.is_dirty = False
 
+    async def _reload_and_show(self) -> None:
+        await self.reload()
+        self.broadcaster.send_sync_to_all()
+        self.bots.schedule()
+
     async def catch_up(self) -> None:
-        """Take in what was stored since by others, and tell it. Under the lock."""
+        """Take in and broadcast what other processes have stored. Under the lock.
+
+        The process that saved a step moves the bots that come next; the others wait until
+        `due_at` says that it is late.
+        """
         async with self.services.database.reading() as connection:
             row = await load_table(connection, self.id)
             stored = await load_steps(connection, self.id, self.version)
         if row is None:
             raise not_found("table")
-        has_begun = self.table is None and bool(stored)
+        has_begun = self.game is None and bool(stored)
         if self.is_dirty or has_begun or row.status != self.row.status:
-            await self.reload()
-            self.after_reload()
+            await self._reload_and_show()
             return
         self.row = row
-        if self.table is None:
+        if self.game is None:
             return
         for seat in row.seats:  # a name may have been taken out
-            if self.table.seats[seat.seat] != record_seat(seat):
-                self.table.sit(seat.seat, record_seat(seat))
+            if self.game.seats[seat.seat] != record_seat(seat):
+                self.game.sit(seat.seat, record_seat(seat))
         for step in stored:
             self._take_in(step)
-            self.after_step(step.since, step.seat, step.request)
+            self.broadcaster.send_step(step.since, step.seat, step.request)
+
+    async def refresh(self) -> None:
+        """Something around the game was stored, here or elsewhere: show it."""
+        async with self.lock:
+            await self.catch_up()
+            self.broadcaster.send_table()
+            await self.chat.load()
+            self.bots.schedule()
 
     def _take_in(self, stored: StepRow) -> None:
-        if self.table is None:
-            self.table, steps = self._deal()
+        if self.game is None:
+            self.game, steps = self._deal()
         else:
-            steps = self.table.catch_up(parse_entries(stored.entries))
-        if self.table.version != stored.version:
+            steps = self.game.catch_up(parse_entries(stored.entries))
+        if self.game.version != stored.version:
             raise RuntimeError(f"table {self.id}: step {stored.since} does not fit what is stored")
-        self._note(stored.by, stored.seat, stored.request, stored.at, steps)
+        self.clock.step(self.game.state, stored.at)
+        self._note(stored.by, stored.seat, stored.request, steps)
 
     def _deal(self) -> tuple[Game, list[Step]]:
-        """The seed decides what is dealt, now as when the table was opened."""
-        setup = setup_of(self.row.settings)
+        """The seed decides what is dealt, now as when the game began."""
+        settings = self.row.settings
         seats = tuple(record_seat(seat) for seat in self.row.seats)
-        edition = self.row.settings.edition
-        table = Game.open(setup, seats, self.row.seed, edition, keep_steps=False)
-        steps, table.opening_steps = table.opening_steps, []
-        return table, steps
-
-    def _note(
-        self, by: str, seat: int | None, request: str | None, at: int, steps: list[Step]
-    ) -> None:
-        assert self.table is not None, "the game has begun"
-        self.logbook.add(self.table.version, [e for step in steps for e in step.events])
-        self.clock.step(self.table.state, at)
-        if seat is not None:
-            self.missed[seat] = self.missed[seat] + 1 if by == "clock" else 0
-            if request is not None:
-                self.requests[seat, request] = self.table.version
-        state, row = self.table.state, self.row
-        to_act = state.to_act
-        if row.round != state.round or row.to_act != to_act:
-            self.row = replace(row, round=state.round, to_act=to_act)
+        game = Game.open(settings.setup(), seats, self.row.seed, settings.edition, keep_steps=False)
+        steps, game.opening_steps = game.opening_steps, []
+        return game, steps
 
     async def reveal(self) -> None:
-        """How it ended, and the seed as soon as it may be known. Under the lock."""
-        if self.table is None or not self.table.is_over:
+        """Note how it ended, and the seed as soon as it can be known. Under the lock."""
+        if self.game is None or not self.game.is_over:
             return
         if self.over is None or self.over.seed is None:
-            seed = self.row.seed if await self._may_tell_seed() else None
-            self.over = over(self.table.state, self.id, self.row.commitment, seed)
+            seed = self.row.seed if await self._can_reveal_seed() else None
+            self.over = over(self.game.state, self.id, self.row.commitment, seed)
 
-    async def _may_tell_seed(self) -> bool:
+    async def _can_reveal_seed(self) -> bool:
         if self.row.deal is None:
             return True
         async with self.services.database.reading() as connection:
             return await deal_is_closed(connection, self.row.deal, now())
 
-    # ------------------------------------------------------------ the one way to change it
+    # ------------------------------------------------------------ people
 
-    def playing(self) -> Game:
-        """The game, if it is under way or over."""
-        if self.table is None:
-            raise Problem("not-started", "The game has not begun yet.")
-        return self.table
+    async def attach(self, connection: Connection) -> None:
+        async with self.synced():
+            if not self.row.admits(connection.person):
+                raise ApiError("forbidden", NO_SPECTATORS)
+            connection.sit(self.row.seats_of(connection.person))
+            self.connections.add(connection)
+            connection.send(self.broadcaster.sync(connection))
+            self.bots.schedule()
+        self.services.metrics.sockets.inc()
+        self.broadcaster.send_presence()
+        self.broadcaster.publish_presence()
 
-    async def begin(self) -> None:
-        """Deal. Under the lock; whoever comes second finds it done."""
-        await self.ready()
-        if self.table is not None or self.row.status != "waiting":
-            return
-        table, steps = self._deal()
-        at = now()
-        self.clock.step(table.state, at)
-        turn = self._turn(table.state, at, is_first=True)
-        step = NewStep(
-            table=self.id,
-            since=0,
-            version=table.version,
-            by="deal",
-            seat=None,
-            request=None,
-            at=at,
-            entries=format_entries(table.entries_since(0)),
-            turn=turn,
-            also=(beginning(self.id),),
-        )
-        if await self._save(step):
-            self.table = table
-            self.row = replace(self.row, status="playing", wake=turn.wake if turn else None)
-            self._note("deal", None, None, at, steps)
-            _log.info("a game began", extra={"table": self.id})
-            self._call_to_the_table(waited_for=())
-            self._tell_others("table")
-        else:
-            await self.reload()
-        self.after_reload()
+    def detach(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.touched = now()
+            self.services.metrics.sockets.dec()
+            self.broadcaster.send_presence()
+        self.broadcaster.publish_presence()
 
-    async def act(self, by: str, seat: int, request: str | None, play: Play) -> int:
-        """Let a seat do something; the answer is the version it led to. Under the lock.
+    def _notify(self, waited_for: tuple[int, ...]) -> None:
+        """In games over days, tell players whose turn has come and who are not here."""
+        if self.row.settings.clock.kind == "days":
+            here = self.presence.watching(self.connections, now()).seats
+            awaited = [
+                self.row.seats[seat]
+                for seat in self.row.to_act
+                if seat not in waited_for and seat not in here
+            ]
+            people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
+            if people:
+                self.services.notifier.turn_came(people, self.id)
 
-        Raises a `Problem` if it is refused, and then nothing has changed.
-        """
-        await self.ready()
-        table = self.playing()
-        if request is not None and (seat, request) in self.requests:
-            return self.requests[seat, request]
-        if self.row.status != "playing":
-            raise Problem("already-over", "The game at this table is over.")
-        since, waited_for = table.version, self.row.to_act
-        steps = self._play(table, play)
-        at = now()
-        self.clock.step(table.state, at)
-        turn = self._turn(table.state, at)
-        step = NewStep(
-            table=self.id,
-            since=since,
-            version=table.version,
-            by=by,
-            seat=seat,
-            request=request,
-            at=at,
-            entries=format_entries(table.entries_since(since)),
-            turn=turn,
-            ending=ending(self.row, table.state, at) if table.is_over else None,
-        )
-        if not await self._save(step):
-            await self.reload()
-            self.after_reload()
-            if request is not None and (seat, request) in self.requests:
-                return self.requests[seat, request]
-            raise Problem("stale", "The table has moved on; look at it again.")
-        self._note(by, seat, request, at, steps)
-        if turn is not None:
-            self.row = replace(self.row, wake=turn.wake, changed=at)
-        if table.is_over:
-            self.row = replace(self.row, status="over", finished=at)
-            _log.info("a game ended", extra={"table": self.id})
-            await self.reveal()
-        self._call_to_the_table(waited_for)
-        self.touched = at
-        self.services.metrics.move_by(by)
-        self.after_step(since, seat, request)
-        self._tell_others("steps")
-        return table.version
+    # ------------------------------------------------------------ when it is due
 
-    def _play(self, table: Game, play: Play) -> list[Step]:
-        since = table.version
-        try:
-            return play(table)
-        except GameError as error:
-            self.is_dirty = self.is_dirty or table.version != since
-            raise of_table(error) from None
-
-    async def _save(self, step: NewStep) -> bool:
-        self.is_dirty = True  # until it is certain what has been stored
-        began = perf_counter()
-        saved = await self.services.journal.save(step)
-        self.services.metrics.saving.observe(perf_counter() - began)
-        self.is_dirty = not saved
-        return saved
-
-    def _call_to_the_table(self, waited_for: tuple[int, ...]) -> None:
-        """In games over days, tell those whose turn has come and who are not here."""
-        if not isinstance(self.row.settings.clock, DaysClock):
-            return
-        here = self.presence.watching(self.connections, now()).seats
-        awaited = [
-            self.row.seats[number]
-            for number in self.row.to_act
-            if number not in waited_for and number not in here
-        ]
-        people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
-        if people:
-            self.services.notifier.turn_came(people, self.id)
-
-    def _tell_others(self, about: str) -> None:
-        fanout = self.services.fanout
-        if fanout.is_shared:
-            fanout.tell(News(fanout.me, self.id, "steps" if about == "steps" else "table"))
-
-    # ------------------------------------------------------------ whose turn it is
-
-    def _turn(self, state: GameState, at: int, is_first: bool = False) -> Turn | None:
+    def _turn(self, state: GameState, at: int, is_first: bool = False) -> TurnChange | None:
         """What is written about whose turn it is; None if nothing of it has changed."""
-        wake, to_act = self.wake_time(state, at), state.to_act
-        bots = any(self.row.seats[seat].plays_itself for seat in to_act)
+        due_at, to_act = self._next_due_at(state, at), state.to_act
         same = (to_act, state.round) == (self.row.to_act, self.row.round)
-        if same and not is_first and (bots or wake == self.row.wake):
+        if same and not is_first and (self._is_bots_turn(state) or due_at == self.row.due_at):
             return None
-        return Turn(state.round, format_numbers(to_act), wake)
+        return TurnChange(state.round, format_numbers(to_act), due_at)
 
-    def wake_time(self, state: GameState, at: int) -> int | None:
-        """When somebody must look at this table, whatever happens to this process."""
-        if state.is_over:
-            return None
-        if any(self.row.seats[seat].plays_itself for seat in state.to_act):
-            return at + BOT_LEASE
-        deadlines = [deadline for deadline in self.clock.deadlines() if deadline is not None]
-        return min(deadlines, default=None)
+    def _is_bots_turn(self, state: GameState) -> bool:
+        return any(self.row.seats[seat].plays_itself for seat in state.to_act)
+
+    def _next_due_at(self, state: GameState, at: int) -> int | None:
+        return None if state.is_over else self.clock.next_due_at(at, self._is_bots_turn(state))
+
+    async def _renew_due_at(self) -> None:
+        """Store when the table is due next, if that is not what is stored."""
+        due_at = None
+        if self.game is not None and self.row.status == "playing":
+            due_at = self._next_due_at(self.game.state, now())
+        if due_at != self.row.due_at:
+            async with self.services.database.writing() as connection:
+                await change_table(connection, self.id, due_at=due_at)
+            await self.catch_up()

@@ -1,39 +1,40 @@
-"""When a seat's time runs out. All of it follows from the stored steps, so it survives restarts."""
+"""When a seat's time runs out, and what is played then.
 
+All of it follows from the stored steps, so it survives restarts.
+"""
+
+from sagrada.engine.play import Step
 from sagrada.engine.state import GameState, Stage
-from sagrada.server.wire.frames import Clock
-from sagrada.server.wire.tables import AnyClock, DaysClock, SecondsClock
+from sagrada.game.default_move import default_move
+from sagrada.game.game import Game
+from sagrada.game.record import Undo
+from sagrada.server.storage.settings import ClockSettings
 
-_DAY = 24 * 60 * 60 * 1000
-
-
-def per_turn(clock: AnyClock) -> int | None:
-    """Milliseconds for a turn; None without a clock."""
-    match clock:
-        case SecondsClock(seconds=seconds):
-            return seconds * 1000
-        case DaysClock(days=days):
-            return days * _DAY
-        case _:
-            return None
+BOT_LEASE = 10_000
+"""Milliseconds after which another process moves a bot that has not moved."""
+TurnKey = tuple[int, int, bool]
+"""What tells one turn from another."""
 
 
-class Clockwork:
+def turn_key(state: GameState) -> TurnKey:
+    return (state.round, state.turn_number, state.stage is Stage.PATTERN)
+
+
+class TurnClock:
     """Since when each seat has had to choose."""
 
-    def __init__(self, clock: AnyClock, players: int) -> None:
-        self._per_turn = per_turn(clock)
+    def __init__(self, clock: ClockSettings, players: int) -> None:
+        self._per_turn = clock.per_turn
         self._since: list[int | None] = [None] * players
-        self._turn: tuple[int, int, bool] | None = None
+        self._turn: TurnKey | None = None
         self._began = 0
         """When this turn began."""
 
     def step(self, state: GameState, at: int) -> None:
-        """The game stands like this since `at`."""
+        """The game has been in this state since `at`."""
         if self._per_turn is None:
             return
-        choosing_patterns = state.stage is Stage.PATTERN
-        turn = (state.round, state.turn_number, choosing_patterns)
+        turn = turn_key(state)
         is_new = turn != self._turn
         if is_new:
             self._turn, self._began = turn, at
@@ -41,7 +42,7 @@ class Clockwork:
         for seat, since in enumerate(self._since):
             if seat not in waiting:
                 self._since[seat] = None
-            elif choosing_patterns:  # who takes the choice back gets no new time for it
+            elif state.stage is Stage.PATTERN:  # undoing the choice gives no new time for it
                 self._since[seat] = self._began
             elif since is None or is_new:
                 self._since[seat] = at
@@ -52,10 +53,32 @@ class Clockwork:
             return [None] * len(self._since)
         return [None if since is None else since + self._per_turn for since in self._since]
 
+    def next_due_at(self, at: int, is_bots_turn: bool) -> int | None:
+        """When somebody must see to this table, whatever happens to this process."""
+        if is_bots_turn:
+            return at + BOT_LEASE
+        return min((each for each in self.deadlines() if each is not None), default=None)
+
     def due(self, now: int) -> list[int]:
         """The seats whose time is over."""
         found = enumerate(self.deadlines())
         return [seat for seat, deadline in found if deadline is not None and deadline <= now]
 
-    def shown(self, now: int) -> Clock:
-        return Clock(now=now, deadlines=self.deadlines())
+
+# ---------------------------------------------------------------- out of time
+
+
+def finish_turn(game: Game, seat: int) -> list[Step]:
+    """Play the default for a seat until its turn is over."""
+    turn = turn_key(game.state)
+    steps: list[Step] = []
+    while seat in game.state.to_act and turn_key(game.state) == turn:
+        steps += play_default(game, seat)
+    return steps
+
+
+def play_default(game: Game, seat: int) -> list[Step]:
+    choice = default_move(game, seat)
+    if isinstance(choice, Undo):
+        return [game.undo(seat)]
+    return game.submit(seat, choice)

@@ -1,1 +1,1 @@
-"""The requests of docs/protocol.md, one function each."""
+"""HTTP: the requests of docs/protocol.md, one function each."""

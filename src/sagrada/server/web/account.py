@@ -4,7 +4,7 @@ from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import (
     hash_password,
@@ -20,8 +20,7 @@ from sagrada.server.identity.session import (
     refuse_foreign,
 )
 from sagrada.server.ids import now
-from sagrada.server.services import Services
-from sagrada.server.storage.forgetting import forget_strangers
+from sagrada.server.storage.cleanup import forget_strangers
 from sagrada.server.storage.people import (
     Person,
     add_session,
@@ -32,7 +31,8 @@ from sagrada.server.storage.people import (
     find_person,
     person_of,
 )
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.web.me import me_of
 from sagrada.server.wire.people import (
@@ -54,7 +54,7 @@ async def make_account(
     """The guest becomes an account, with all its games."""
     refuse_flood(limits, PASSWORDS, address(request, services))
     if session.person.account is not None:
-        raise Problem("name-taken", "You have an account already.", "account")
+        raise ApiError("name-taken", "You have an account already.", "account")
     async with services.database.reading() as connection:  # before the slow work
         if await find_account(connection, data.account) is not None:
             raise _name_taken()
@@ -88,7 +88,7 @@ async def sign_in(
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
-        raise Problem("wrong-password", _WRONG, "password")
+        raise ApiError("wrong-password", _WRONG, "password")
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
     return Response(
@@ -98,7 +98,7 @@ async def sign_in(
 
 @post("/api/sign-out", status_code=200)
 async def sign_out(
-    request: AnyRequest, services: Services, hall: Hall, limits: Limits
+    request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits
 ) -> Response[Me]:
     """A new guest sits down in my place."""
     refuse_foreign(request, services)
@@ -108,7 +108,7 @@ async def sign_out(
         async with services.database.writing() as connection:
             await end_session(connection, found.secret)
             await forget_strangers(connection, [found.person.id])
-        await hall.sessions_ended(found.person.id)
+        await registry.sessions_ended(found.person.id)
     made = await new_guest(services)
     return Response(
         me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
@@ -120,24 +120,24 @@ async def change_password(
     request: AnyRequest,
     session: Session,
     services: Services,
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
     data: ChangePassword,
 ) -> Response[Recovery]:
     """A new password; everybody who is signed in elsewhere is signed out."""
     refuse_flood(limits, PASSWORDS, address(request, services))
     if session.person.account is None:
-        raise Problem("not-signed-in", "You have no account; make one first.")
+        raise ApiError("not-signed-in", "You have no account; make one first.")
     async with services.database.reading() as connection:
         row = await find_account(connection, session.person.account)
     if row is None or not await is_right(row.password_hash, data.old):
-        raise Problem("wrong-password", "That is not your password.", "old")
-    return await _renew(request, hall, session.person, data.new)
+        raise ApiError("wrong-password", "That is not your password.", "old")
+    return await _renew(request, registry, session.person, data.new)
 
 
 @post("/api/recover", status_code=200)
 async def recover(
-    request: AnyRequest, services: Services, hall: Hall, limits: Limits, data: Recover
+    request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits, data: Recover
 ) -> Response[Recovery]:
     """A new password by the recovery code, which is then replaced by another."""
     refuse_foreign(request, services)
@@ -147,34 +147,34 @@ async def recover(
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
-        raise Problem("wrong-password", "That is not the recovery code of an account.")
-    return await _renew(request, hall, person_of(row), data.new)
+        raise ApiError("wrong-password", "That is not the recovery code of an account.")
+    return await _renew(request, registry, person_of(row), data.new)
 
 
 async def _renew(
-    request: AnyRequest, hall: Hall, person: Person, password: str
+    request: AnyRequest, registry: TableRegistry, person: Person, password: str
 ) -> Response[Recovery]:
-    services = hall.services
+    services = registry.services
     code = new_recovery_code()
     hashed, recovery = await hash_password(password), await hash_password(plain_code(code))
     async with services.database.writing() as connection:
         await change_person(connection, person.id, password_hash=hashed, recovery_hash=recovery)
         await end_sessions(connection, person.id)
         secret = await add_session(connection, person.id, now())
-    await hall.sessions_ended(person.id)
+    await registry.sessions_ended(person.id)
     return Response(
         Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
     )
 
 
-def _name_taken() -> Problem:
-    return Problem("name-taken", "That name is taken; choose another.", "account")
+def _name_taken() -> ApiError:
+    return ApiError("name-taken", "That name is taken; choose another.", "account")
 
 
 async def _need(connection: AsyncConnection, id: str) -> Person:
     person = await find_person(connection, id)
     if person is None:
-        raise Problem("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
     return person
 
 

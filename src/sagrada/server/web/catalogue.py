@@ -7,9 +7,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada import __version__
-from sagrada.server.services import Services
-from sagrada.server.wire.catalogue import Catalogue
-from sagrada.server.wire.translate.catalogue import catalogue
+from sagrada.server.tables.services import Services
+from sagrada.server.wire.catalogue import Catalogue, catalogue
 
 
 @get("/api/cards", sync_to_thread=False)
@@ -26,7 +25,7 @@ async def health(services: Services) -> Response[dict[str, Any]]:
         database = True
     except (SQLAlchemyError, OSError):
         database = False
-    redis = await services.fanout.is_well()
+    redis = await services.pubsub.is_well()
     told = {"database": database, "redis": redis, "version": __version__}
     return Response(told, status_code=200 if database else 503)
 

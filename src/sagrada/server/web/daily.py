@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from sagrada.server.daily.service import Daily
 from sagrada.server.identity.limits import TABLES, Limits
 from sagrada.server.identity.session import Session
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web.dependencies import AnyRequest, guest_or_nobody, refuse_flood
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.tables import TableInfo
@@ -16,25 +16,29 @@ from sagrada.server.wire.tables import TableInfo
 
 @get("/api/daily")
 async def get_calendar(
-    request: AnyRequest, hall: Hall, month: Annotated[str, Parameter(max_length=7)] = ""
+    request: AnyRequest,
+    registry: TableRegistry,
+    month: Annotated[str, Parameter(max_length=7)] = "",
 ) -> DailyCalendar:
     """The days of a month, `2026-11`; without one, of this month."""
-    viewer = await guest_or_nobody(request, hall.services)
-    return await Daily(hall).calendar(None if viewer is None else viewer.person, month)
+    viewer = await guest_or_nobody(request, registry.services)
+    return await Daily(registry).calendar(None if viewer is None else viewer.person, month)
 
 
 @get("/api/daily/{day:str}")
-async def get_day(request: AnyRequest, hall: Hall, day: str) -> DailyDay:
-    """A day, `2026-11-16` or `today`, and how it stands."""
-    viewer = await guest_or_nobody(request, hall.services)
-    return await Daily(hall).day(None if viewer is None else viewer.person, day)
+async def get_day(request: AnyRequest, registry: TableRegistry, day: str) -> DailyDay:
+    """A day, `2026-11-16` or `today`, and its leaderboard."""
+    viewer = await guest_or_nobody(request, registry.services)
+    return await Daily(registry).day(None if viewer is None else viewer.person, day)
 
 
 @post("/api/daily/{day:str}/play", status_code=200)
-async def play_day(session: Session, hall: Hall, limits: Limits, day: str) -> TableInfo:
+async def play_day(
+    session: Session, registry: TableRegistry, limits: Limits, day: str
+) -> TableInfo:
     """An account's counted try (asked again, the same table), or a game that does not count."""
     refuse_flood(limits, TABLES, session.person.id)
-    return (await Daily(hall).play(session.person, day)).info(session.person.id)
+    return (await Daily(registry).play(session.person, day)).broadcaster.info(session.person.id)
 
 
 HANDLERS = (get_calendar, get_day, play_day)

@@ -4,11 +4,11 @@ from typing import Any
 
 from litestar import Request
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.limits import Limit, Limits
 from sagrada.server.identity.origin import address_of
 from sagrada.server.identity.session import Session, find_session, need_session
-from sagrada.server.services import Services
+from sagrada.server.tables.services import Services
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -25,7 +25,7 @@ async def guest_or_nobody(request: AnyRequest, services: Services) -> Session | 
 
 def refuse_flood(limits: Limits, limit: Limit, who: str) -> None:
     if not limits.allows(limit, who):
-        raise Problem("too-many", "That was too much at once; wait a little and try again.")
+        raise ApiError("too-many", "That was too much at once; wait a little and try again.")
 
 
 def address(request: AnyRequest, services: Services) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import is_right
 from sagrada.server.identity.session import (
@@ -22,9 +22,8 @@ from sagrada.server.identity.session import (
     secret_in,
 )
 from sagrada.server.ids import now
-from sagrada.server.services import Services
-from sagrada.server.storage.forgetting import forget
-from sagrada.server.storage.games import data_of, games_of, statistics_of
+from sagrada.server.storage.cleanup import forget
+from sagrada.server.storage.games import data_of, games_of, results_of
 from sagrada.server.storage.people import (
     Person,
     blocked_by,
@@ -35,7 +34,8 @@ from sagrada.server.storage.people import (
 )
 from sagrada.server.storage.schema import blocks
 from sagrada.server.tables.names import clean_name
-from sagrada.server.tables.registry import Hall
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.wire.people import (
     Block,
@@ -45,6 +45,8 @@ from sagrada.server.wire.people import (
     Games,
     Me,
     Statistics,
+    games,
+    statistics,
 )
 
 
@@ -105,7 +107,7 @@ def _webhook(url: str) -> str | None:
     except ValueError:
         is_good = False
     if not is_good:
-        raise Problem(
+        raise ApiError(
             "bad-request", "A webhook is an address that begins with https://.", "webhook"
         )
     return url
@@ -116,7 +118,7 @@ def _mail(address: str) -> str | None:
         return None
     name, at, host = address.partition("@")
     if not (name and at and "." in host and address.isprintable() and " " not in address):
-        raise Problem("bad-request", "That is not a mail address.", "mail")
+        raise ApiError("bad-request", "That is not a mail address.", "mail")
     return address
 
 
@@ -129,7 +131,7 @@ async def delete_me(
     request: AnyRequest,
     session: Session,
     services: Services,
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
     data: DeleteMe,
 ) -> None:
@@ -140,11 +142,11 @@ async def delete_me(
         async with services.database.reading() as connection:
             row = await find_account(connection, person.account)
         if row is None or not await is_right(row.password_hash, data.password):
-            raise Problem("wrong-password", "That is not your password.", "password")
+            raise ApiError("wrong-password", "That is not your password.", "password")
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id, now())
-    await hall.sessions_ended(person.id)
-    await hall.changed_many(touched)
+    await registry.sessions_ended(person.id)
+    await registry.changed_many(touched)
 
 
 @get("/api/me/data")
@@ -163,13 +165,14 @@ async def my_games(
     before: Annotated[int | None, Parameter(ge=0, le=10**15)] = None,
 ) -> Games:
     async with services.database.reading() as connection:
-        return await games_of(connection, session.person.id, before)
+        page = await games_of(connection, session.person.id, before)
+    return games(page, session.person.id)
 
 
 @get("/api/me/statistics")
 async def my_statistics(session: Session, services: Services) -> Statistics:
     async with services.database.reading() as connection:
-        return await statistics_of(connection, session.person.id)
+        return statistics(await results_of(connection, session.person.id))
 
 
 # ---------------------------------------------------------------- blocking
@@ -189,7 +192,7 @@ async def my_blocks(session: Session, services: Services) -> list[Blocked]:
 async def block(session: Session, services: Services, data: Block) -> list[Blocked]:
     mine = session.person.id
     if data.person == mine:
-        raise Problem("bad-request", "You cannot block yourself.", "person")
+        raise ApiError("bad-request", "You cannot block yourself.", "person")
     try:
         async with services.database.writing() as connection:
             if await find_person(connection, data.person) is None:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
-from sagrada.server.errors import Problem, not_found
+from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.limits import RECORDS, Limits
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
@@ -21,10 +21,10 @@ from sagrada.server.replay.service import (
     replay_of_table,
     replay_steps,
 )
-from sagrada.server.services import Services
-from sagrada.server.storage.deals import deal_info
-from sagrada.server.tables.registry import Hall
-from sagrada.server.tables.table import LiveTable
+from sagrada.server.tables.deals import deal_info
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.services import Services
+from sagrada.server.tables.table import Table
 from sagrada.server.web.dependencies import (
     AnyRequest,
     address,
@@ -43,55 +43,56 @@ _record_slot = asyncio.Semaphore(1)
 # ---------------------------------------------------------------- games of this server
 
 
-async def _finished(request: AnyRequest, hall: Hall, table: str) -> tuple[LiveTable, Record]:
+async def _finished(
+    request: AnyRequest, registry: TableRegistry, table: str
+) -> tuple[Table, Record]:
     """The table and its record, with the seed unless its deal can still be played.
 
     Until then only those who played can see the replay: others could still play the deal.
     """
-    live = (await hall.table(table)).live
-    async with live.lock:
-        await live.ready()
-        await live.reveal()
-    if live.table is None or not live.table.is_over or live.over is None:
-        raise Problem("not-over", "The game at this table is not over.")
-    is_open = live.over.seed is not None
+    found = await registry.table(table)
+    async with found.synced():
+        await found.reveal()
+    if found.game is None or not found.game.is_over or found.over is None:
+        raise ApiError("not-over", "The game at this table is not over.")
+    is_open = found.over.seed is not None
     if not is_open:
-        viewer = await guest_or_nobody(request, hall.services)
-        if viewer is None or not live.row.seats_of(viewer.person.id):
+        viewer = await guest_or_nobody(request, registry.services)
+        if viewer is None or not found.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played; look at the game when the deal is closed."
-            raise Problem("deal-open", sentence)
-    return live, live.table.record(reveal=is_open)
+            raise ApiError("deal-open", sentence)
+    return found, found.game.record(reveal=is_open)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def get_record(request: AnyRequest, hall: Hall, table: str) -> Response[str]:
-    text = format_record((await _finished(request, hall, table))[1])
+async def get_record(request: AnyRequest, registry: TableRegistry, table: str) -> Response[str]:
+    text = format_record((await _finished(request, registry, table))[1])
     headers = {"content-disposition": f'attachment; filename="{table}.sagrada"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/games/{table:str}")
-async def get_replay(request: AnyRequest, hall: Hall, table: str) -> Replay:
-    return await asyncio.to_thread(replay_of_table, *await _finished(request, hall, table))
+async def get_replay(request: AnyRequest, registry: TableRegistry, table: str) -> Replay:
+    return await asyncio.to_thread(replay_of_table, *await _finished(request, registry, table))
 
 
 @get("/api/games/{table:str}/steps")
 async def get_replay_steps(
     request: AnyRequest,
-    hall: Hall,
+    registry: TableRegistry,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MAX_STEPS,
 ) -> ReplaySteps:
     """Moments `from` to `to`, at most fifty."""
-    _, record = await _finished(request, hall, table)
+    _, record = await _finished(request, registry, table)
     return await asyncio.to_thread(replay_steps, record, seat, first, _last(first, last))
 
 
 @get("/api/games/{table:str}/verify")
-async def get_verification(request: AnyRequest, hall: Hall, table: str) -> Verified:
-    return await asyncio.to_thread(_verified, (await _finished(request, hall, table))[1])
+async def get_verification(request: AnyRequest, registry: TableRegistry, table: str) -> Verified:
+    return await asyncio.to_thread(_verified, (await _finished(request, registry, table))[1])
 
 
 def _last(first: int, last: int) -> int:

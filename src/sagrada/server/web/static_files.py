@@ -17,7 +17,7 @@ from sagrada.server.errors import not_found
 
 STATIC = Path(__file__).parents[1] / "static"
 _HASHED = "assets/"
-"""Names in this folder change with their content: browsers may keep them for ever."""
+"""Names in this folder change with their content: browsers can keep them forever."""
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>sagrada</title>

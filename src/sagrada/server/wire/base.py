@@ -3,7 +3,7 @@
 import msgspec
 
 END = r"$(?!\n)"
-"""The end of a pattern: where Python reads `$`, a line break may follow."""
+"""The end of a pattern: in Python a line break can follow a `$`."""
 PLAIN = r"^[^\u0000-\u001f\u007f]*" + END
 """A text without control characters: databases do not keep them all."""
 DieText = str
@@ -22,4 +22,4 @@ class Sent(msgspec.Struct, gc=False):
 
 
 class Received(msgspec.Struct, forbid_unknown_fields=True):
-    """What the server gets: a field with a default may be left out, an unknown one is an error."""
+    """What the server gets: a field with a default can be left out, an unknown one is an error."""

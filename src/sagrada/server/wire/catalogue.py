@@ -1,7 +1,14 @@
 """`/api/cards`: facts that never change while a server runs, sent once."""
 
+from functools import cache
+
+from sagrada import __version__
+from sagrada.bots.registry import LEVELS
+from sagrada.engine import options as eng
+from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, TOOLS
+from sagrada.engine.reasons import Reason
 from sagrada.server.wire.base import ColourLetter, Sent
-from sagrada.server.wire.tables import Edition, Options
+from sagrada.server.wire.tables import Edition, Options, options
 
 
 class PatternCard(Sent):
@@ -64,3 +71,35 @@ class Catalogue(Sent):
     bots: list[BotLevel]
     """Easiest first."""
     max_chat_length: int
+
+
+# ---------------------------------------------------------------- from the engine's cards
+
+MOST_CHAT = 300
+_EDITIONS: tuple[Edition, ...] = ("en", "it", "nl", "es", "pt-BR")
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue(
+        version=__version__,
+        patterns=[
+            PatternCard(p.id, p.name, p.card, p.side, p.difficulty, p.grid)
+            for p in PATTERNS.values()
+        ],
+        tools=[
+            ToolCard(t.number, t.id, t.name, t.solo_colour.letter, t.solo_value)
+            for t in TOOLS.values()
+        ],
+        public=[PublicCard(o.id, o.name, o.points) for o in PUBLIC_OBJECTIVES.values()],
+        private=[
+            PrivateCard(o.id, o.name, colour.letter) for colour, o in PRIVATE_OBJECTIVES.items()
+        ],
+        reasons=[ReasonFact(r.id, r.rule, r.sentence) for r in Reason],
+        presets=[
+            Preset(edition, options(eng.PRESETS[edition]), edition in eng.PROPOSES_TRIMMED_BAG)
+            for edition in _EDITIONS
+        ],
+        bots=[BotLevel(name) for name in LEVELS],
+        max_chat_length=MOST_CHAT,
+    )

@@ -1,6 +1,22 @@
-"""What a seat can do now, and why not the rest. The client knows no rule: it offers these."""
+"""What a seat can do now, and why not the rest. The page offers these; it does not referee."""
 
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+from sagrada.engine import moves as mv
+from sagrada.engine.dice import VALUES, Die
+from sagrada.engine.legal import legal_moves
+from sagrada.engine.notation import format_choice
+from sagrada.engine.refusal import illegal
+from sagrada.engine.spaces import members
+from sagrada.engine.state import GameState, Stage
+from sagrada.engine.tools import price
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
+from sagrada.server.wire.hints import DeadSpace, Fit
+from sagrada.server.wire.translate.fits import fit_from_pool, fit_in_hand
+from sagrada.server.wire.translate.prospects import dead_spaces, prospects_of, warnings_of
+from sagrada.server.wire.view import die_text
 
 
 class Choice(Sent, tag_field="kind"):
@@ -82,34 +98,6 @@ AnyChoice = (
 )
 
 
-class Spoil(Sent):
-    """A die laid here would leave spaces beside it that no die can fill any more."""
-
-    space: Space
-    lost: list[Space]
-
-
-class Fit(Sent):
-    """Where a die could go, and for every other space the id of the reason why not."""
-
-    die: DieText
-    spaces: tuple[Space, ...]
-    refused: dict[str, tuple[Space, ...]]
-    """Reason id -> spaces. Together with `spaces` all twenty."""
-    spoils: list[Spoil]
-    """Only for those of `spaces` where there is something to warn of. Tools may help after all."""
-
-
-class LostSpace(Sent):
-    """An empty space of mine that no die can fill any more, unless a tool helps."""
-
-    space: Space
-    reason: str
-    """Why, or `none-left`: the colours that could go there have run out."""
-    beside: list[Space]
-    """The dice that are in the way."""
-
-
 class DieRefusal(Sent):
     die: DieText
     reason: str
@@ -143,7 +131,7 @@ class Choices(Sent):
     legal: list[AnyChoice]
     fits: list[Fit]
     """For the die in hand; with an empty hand and the draft still open, for each kind of die of
-    the pool as it lies: `draft` it, then `place` it."""
+    the pool as it is: `draft` it, then `place` it."""
     refused_dice: list[DieRefusal]
     """Dice of the pool that cannot be drafted (or, while a tool is paid, not pay)."""
     refused_tools: list[ToolRefusal]
@@ -152,6 +140,194 @@ class Choices(Sent):
     refused_track: list[TrackRefusal]
     """Dice of the track that cannot be swapped in."""
     refused_values: list[ValueRefusal]
-    lost: list[LostSpace]
-    """These, and the `spoils` of the fits, only where the table allows hints."""
+    dead_spaces: list[DeadSpace]
+    """These, and the `warnings` of the fits, only where the table allows hints."""
     can_undo: bool
+
+
+# ---------------------------------------------------------------- from the engine's legal moves
+
+M = TypeVar("M", bound=mv.Move)
+
+_WIRE: dict[type[mv.Move], Callable[[str, Any], AnyChoice]] = {
+    mv.ChoosePattern: lambda text, move: PatternChoice(text, move.pattern),
+    mv.Draft: lambda text, move: DraftChoice(text, str(move.die)),
+    mv.Place: lambda text, move: PlaceChoice(text, move.space),
+    mv.Pay: lambda text, move: PayChoice(text, str(move.die)),
+    mv.SetValue: lambda text, move: ValueChoice(text, move.value),
+    mv.Swap: lambda text, move: SwapChoice(text, move.round, str(move.die)),
+    mv.Lift: lambda text, move: LiftChoice(text, move.space),
+    mv.PutBack: lambda text, _: BackChoice(text),
+    mv.Stop: lambda text, _: StopChoice(text),
+    mv.EndTurn: lambda text, _: EndChoice(text),
+    mv.Call: lambda text, move: CallChoice(text, move.owner),
+    mv.Remove: lambda text, move: RemoveChoice(text, move.space),
+}
+
+
+@lru_cache(4096)
+def _choice(move: mv.Move) -> AnyChoice:
+    """Made once: there are few different moves, and they come again and again."""
+    return _WIRE[type(move)](format_choice(move), move)
+
+
+def _tool(state: GameState, move: mv.UseTool) -> ToolChoice:
+    tool = state.tool_on_table(move.tool)
+    costs = 0 if tool is None or state.setup.solo else price(tool)
+    return ToolChoice(format_choice(move), move.tool, costs)
+
+
+def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> Choices | None:
+    """The choices of a seat; None if it has nothing to choose and nothing to undo.
+
+    `hints`: also say which spaces are dead, and which placements would make one so.
+    """
+    to_act = seat in state.to_act
+    # A seat that has no choice to make can only call a mistake, at an honour table.
+    legal = legal_moves(state).of(seat) if to_act or not state.setup.strict else ()
+    if not legal and not can_undo:
+        return None
+    found = Choices(
+        seat=seat,
+        legal=[
+            _tool(state, move) if isinstance(move, mv.UseTool) else _choice(move) for move in legal
+        ],
+        fits=[],
+        refused_dice=[],
+        refused_tools=[],
+        refused_spaces=[],
+        refused_track=[],
+        refused_values=[],
+        dead_spaces=[],
+        can_undo=can_undo,
+    )
+    if to_act and state.stage in _REFUSALS:
+        tried = Tried(state, seat, legal, [])
+        for add in _REFUSALS[state.stage]:
+            add(tried, found)
+        if hints:
+            _add_dead_spaces(tried, found)
+    return found
+
+
+def _add_dead_spaces(tried: "Tried", found: Choices) -> None:
+    state, seat = tried.state, tried.seat
+    prospects = prospects_of(state, seat)
+    if prospects is None:
+        return
+    found.dead_spaces = dead_spaces(state.window(seat), prospects)
+    for die, fit in tried.fits:
+        fit.warnings = warnings_of(fit, die, prospects)
+
+
+# ---------------------------------------------------------------- what is tried in vain
+
+
+class Tried(NamedTuple):
+    """What a player might try, and what of it is legal."""
+
+    state: GameState
+    seat: int
+    legal: tuple[mv.Move, ...]
+    fits: list[tuple[Die, Fit]]
+    """Each with its die."""
+
+    def why_not(self, move: mv.Move) -> str:
+        reason = illegal(self.state, move)
+        assert reason is not None, "the engine lists every legal move"
+        return reason.id
+
+    def in_vain(self, moves: Iterable[M]) -> list[tuple[M, str]]:
+        """Those of the moves that are refused, each with its reason."""
+        legal = frozenset(self.legal)
+        return [(move, self.why_not(move)) for move in moves if move not in legal]
+
+
+def _fits_of_pool(tried: Tried, found: Choices) -> None:
+    state = tried.state
+    if not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT:
+        dice = dict.fromkeys(state.pool)
+        _add_fits(tried, found, [(die, fit_from_pool(state, die)) for die in dice])
+
+
+def _fit_of_hand(tried: Tried, found: Choices) -> None:
+    state = tried.state
+    _add_fits(tried, found, [(state.turn.die_in_hand, fit_in_hand(state))])
+
+
+def _add_fits(tried: Tried, found: Choices, fits: list[tuple[Die, Fit]]) -> None:
+    tried.fits.extend(fits)
+    found.fits += [fit for _, fit in fits]
+
+
+def _drafts(tried: Tried, found: Choices) -> None:
+    legal = {move.die for move in tried.legal if isinstance(move, mv.Draft)}
+    refused = [die for die in dict.fromkeys(tried.state.pool) if die not in legal]
+    if refused:
+        # All dice of a pool that cannot be drafted now have the same reason.
+        reason = tried.why_not(mv.Draft(tried.seat, refused[0]))
+        found.refused_dice += [DieRefusal(die_text(die), reason) for die in refused]
+
+
+def _payments(tried: Tried, found: Choices) -> None:
+    payments = (mv.Pay(tried.seat, die) for die in dict.fromkeys(tried.state.pool))
+    found.refused_dice += [
+        DieRefusal(die_text(move.die), reason) for move, reason in tried.in_vain(payments)
+    ]
+
+
+def _tools(tried: Tried, found: Choices) -> None:
+    legal = {move.tool for move in tried.legal if isinstance(move, mv.UseTool)}
+    for tool in tried.state.tools:
+        if tool.number not in legal:
+            reason = tried.why_not(mv.UseTool(tried.seat, tool.number))
+            found.refused_tools.append(ToolRefusal(tool.number, reason))
+
+
+def _lifts(tried: Tried, found: Choices) -> None:
+    _spaces(tried, found, mv.Lift)
+
+
+def _removals(tried: Tried, found: Choices) -> None:
+    _spaces(tried, found, mv.Remove)
+
+
+def _spaces(tried: Tried, found: Choices, kind: type[mv.Lift] | type[mv.Remove]) -> None:
+    occupied = members(tried.state.window(tried.seat).occupied)
+    moves = (kind(tried.seat, space) for space in occupied)
+    found.refused_spaces += [
+        SpaceRefusal(move.space, reason) for move, reason in tried.in_vain(moves)
+    ]
+
+
+def _swaps(tried: Tried, found: Choices) -> None:
+    swaps = (
+        mv.Swap(tried.seat, number, die)
+        for number, dice in enumerate(tried.state.track, start=1)
+        for die in dict.fromkeys(dice)
+    )
+    found.refused_track += [
+        TrackRefusal(move.round, die_text(move.die), reason)
+        for move, reason in tried.in_vain(swaps)
+    ]
+
+
+def _values(tried: Tried, found: Choices) -> None:
+    values = (mv.SetValue(tried.seat, value) for value in VALUES)
+    found.refused_values += [
+        ValueRefusal(move.value, reason) for move, reason in tried.in_vain(values)
+    ]
+
+
+_REFUSALS: dict[Stage, tuple[Callable[[Tried, Choices], None], ...]] = {
+    Stage.TURN: (_fits_of_pool, _drafts, _tools),
+    Stage.EXTRA_DRAFT: (_fits_of_pool, _drafts),
+    Stage.PLACE: (_fit_of_hand, _tools),
+    Stage.PAY: (_payments,),
+    Stage.VALUE: (_values,),
+    Stage.SWAP: (_swaps,),
+    Stage.LIFT: (_lifts,),
+    Stage.LIFT_OR_STOP: (_lifts,),
+    Stage.MEND: (_removals,),
+}
+"""By stage, what a player might try besides the legal choices."""

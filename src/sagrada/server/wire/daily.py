@@ -2,12 +2,11 @@
 
 from typing import Literal
 
+from sagrada.server.storage.daily import TryStatus
 from sagrada.server.wire.base import Millis, Sent
 
 Phase = Literal["open", "closing", "closed"]
-"""`open`: tries may begin; `closing`: those that have begun may end; `closed`: it is over."""
-TryStatus = Literal["playing", "finished", "unfinished"]
-"""`unfinished`: given up, or not finished in time."""
+"""`open`: tries can begin; `closing`: those that have begun can end; `closed`: it is over."""
 
 
 class DailyLine(Sent):
@@ -21,7 +20,7 @@ class DailyLine(Sent):
     status: TryStatus
     score: int | None
     target: int | None
-    """The standing goes by score above target, then by score."""
+    """The leaderboard goes by score above target, then by score."""
     table: str | None
     """None while the day is not closed, but for your own."""
 
@@ -44,7 +43,7 @@ class DailyDay(Sent):
     yours: DailyLine | None
     tries: int
     playing: int
-    standing: list[DailyLine]
+    leaderboard: list[DailyLine]
     """The best hundred."""
 
 

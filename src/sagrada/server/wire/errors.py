@@ -34,7 +34,7 @@ ErrorCode = Literal[
     "other-seat",
     "stale",  # the table has moved on: a `sync` follows
     "illegal",  # the rules refuse it: `reason` and `rule` say why
-    "take-back",
+    "undo",
     "seed",
     "server-error",
 ]

@@ -1,168 +1,180 @@
-"""What happened, for log, animation and sound: the engine's events (and the table's) on the wire.
+"""What happened, for log, animation and sound: the events of engine and game as messages.
 
-Each has the name and the fields of the event it stands for; None hides what the reader may not
-know.
+Each message has the name and the fields of the event it stands for; None hides what the reader
+must not know.
 """
 
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any
+
+from sagrada.engine import events as engine
+from sagrada.engine.audit import Mistake as MistakeFound
+from sagrada.engine.dice import Colour, Die
+from sagrada.game.history import ChoiceUndone as GameChoiceUndone
 from sagrada.server.wire.base import ColourLetter, DieText, Seat, Sent, Space
-from sagrada.server.wire.board import Mistake
 
 
-class Happening(Sent, tag_field="kind", tag=True):
+class Mistake(Sent):
+    reason: str
+    spaces: list[Space]
+
+
+class Event(Sent, tag_field="kind", tag=True):
     """Something that happened at the table."""
 
 
-class PrivateObjectiveDealt(Happening):
+class PrivateObjectiveDealt(Event):
     seat: Seat
     colour: ColourLetter | None
 
 
-class WindowCardDealt(Happening):
+class WindowCardDealt(Event):
     seat: Seat
     card: int | None
 
 
-class ToolRevealed(Happening):
+class ToolRevealed(Event):
     tool: int
 
 
-class PublicObjectiveRevealed(Happening):
+class PublicObjectiveRevealed(Event):
     objective: str
 
 
-class StartPlayerDrawn(Happening):
+class StartPlayerDrawn(Event):
     seat: Seat
 
 
-class PatternChosen(Happening):
+class PatternChosen(Event):
     seat: Seat
     pattern: str | None
 
 
-class PatternsRevealed(Happening):
+class PatternsRevealed(Event):
     patterns: list[str]
 
 
-class RoundBegan(Happening):
+class RoundBegan(Event):
     round: int
     start: Seat
 
 
-class DieRolled(Happening):
+class DieRolled(Event):
     die: DieText
 
 
-class TurnBegan(Happening):
+class TurnBegan(Event):
     seat: Seat
     is_second: bool
 
 
-class DieDrafted(Happening):
+class DieDrafted(Event):
     seat: Seat
     die: DieText
 
 
-class DieLifted(Happening):
-    seat: Seat
-    die: DieText
-    space: Space
-
-
-class DiePlaced(Happening):
+class DieLifted(Event):
     seat: Seat
     die: DieText
     space: Space
 
 
-class ToolUsed(Happening):
+class DiePlaced(Event):
+    seat: Seat
+    die: DieText
+    space: Space
+
+
+class ToolUsed(Event):
     seat: Seat
     tool: int
     price: int
 
 
-class DiePaid(Happening):
+class DiePaid(Event):
     seat: Seat
     tool: int
     die: DieText
 
 
-class DieTurned(Happening):
+class DieTurned(Event):
     seat: Seat
     before: DieText
     after: DieText
 
 
-class DiceSwapped(Happening):
+class DiceSwapped(Event):
     seat: Seat
     given: DieText
     taken: DieText
     round: int
 
 
-class DieRerolled(Happening):
+class DieRerolled(Event):
     seat: Seat
     before: DieText
     after: DieText
 
 
-class DieReturned(Happening):
+class DieReturned(Event):
     seat: Seat
     die: DieText
 
 
-class DieBagged(Happening):
+class DieBagged(Event):
     seat: Seat
     die: DieText
 
 
-class DieDrawn(Happening):
+class DieDrawn(Event):
     seat: Seat
     colour: ColourLetter
 
 
-class ValueChosen(Happening):
+class ValueChosen(Event):
     seat: Seat
     die: DieText
 
 
-class TurnEnded(Happening):
+class TurnEnded(Event):
     seat: Seat
 
 
-class TurnSkipped(Happening):
+class TurnSkipped(Event):
     seat: Seat
 
 
-class RoundEnded(Happening):
+class RoundEnded(Event):
     round: int
     left: list[DieText]
 
 
-class MistakeCalled(Happening):
+class MistakeCalled(Event):
     seat: Seat
     owner: Seat
 
 
-class WindowAudited(Happening):
+class WindowAudited(Event):
     owner: Seat
     mistakes: list[Mistake]
 
 
-class DieRemoved(Happening):
+class DieRemoved(Event):
     seat: Seat
     die: DieText
     space: Space
 
 
-class GameEnded(Happening):
+class GameEnded(Event):
     pass
 
 
-class ChoiceUndone(Happening):
+class ChoiceUndone(Event):
     seat: Seat
 
 
-AnyHappening = (
+AnyEvent = (
     PrivateObjectiveDealt
     | WindowCardDealt
     | ToolRevealed
@@ -194,3 +206,47 @@ AnyHappening = (
     | GameEnded
     | ChoiceUndone
 )
+
+
+# ---------------------------------------------------------------- from the game's events
+
+_MESSAGES: dict[type[engine.Event], tuple[Any, tuple[str, ...]]] = {
+    kind: (globals()[kind.__name__], tuple(field.name for field in fields(kind)))
+    for kind in [*vars(engine).values(), GameChoiceUndone]
+    if isinstance(kind, type) and issubclass(kind, engine.Event) and kind is not engine.Event
+}
+_SECRET = (engine.PrivateObjectiveDealt, engine.WindowCardDealt, engine.PatternChosen)
+
+
+def wire_event(event: engine.Event) -> AnyEvent:
+    """An event from which everything is gone that its reader must not know."""
+    message, names = _MESSAGES[type(event)]
+    made: AnyEvent = message(*[_plain(getattr(event, name)) for name in names])
+    return made
+
+
+def events_for(seen: Iterable[engine.Event], seat: int | None, solo: bool) -> list[AnyEvent]:
+    """Events as a seat (None: a spectator) can know them."""
+    return [wire_event(engine.seen_by(event, seat, solo)) for event in seen]
+
+
+def hold_secrets(told: Iterable[engine.Event]) -> bool:
+    """Whether these hold anything that only one seat can know."""
+    return any(isinstance(event, _SECRET) for event in told)
+
+
+def mistake(found: MistakeFound) -> Mistake:
+    return Mistake(found.reason.id, list(found.spaces))
+
+
+def _plain(value: Any) -> Any:
+    write = _PLAIN.get(type(value))
+    return value if write is None else write(value)
+
+
+_PLAIN: dict[type, Callable[[Any], Any]] = {
+    Colour: lambda colour: colour.letter,
+    Die: str,
+    MistakeFound: mistake,
+    tuple: lambda several: [_plain(each) for each in several],
+}

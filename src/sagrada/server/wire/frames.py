@@ -5,12 +5,13 @@ from typing import Annotated
 import msgspec
 
 from sagrada.engine.standings import TieBreak
+from sagrada.server.storage.chat import ChatRow
 from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
-from sagrada.server.wire.board import ScoreSheet, View
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.errors import ErrorCode
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.view import ScoreSheet, View
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
 """Chosen by the client, a new one for every request: a resend has the same. Printable ASCII."""
@@ -20,7 +21,7 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class ClientFrame(Received, tag_field="type"):
-    """What a client may send."""
+    """What a client can send."""
 
 
 class MakeMove(ClientFrame, tag="move"):
@@ -64,7 +65,7 @@ class AskAdvice(ClientFrame, tag="advice"):
 
 
 class AskSync(ClientFrame, tag="sync"):
-    """Send me everything again. Who asks is here: a bot that stands in gives up the seat."""
+    """Send me everything again. I am here, so a bot that stands in gives up my seat."""
 
 
 class Ping(ClientFrame, tag="ping"):
@@ -77,7 +78,7 @@ AnyClientFrame = MakeMove | Undo | Why | Hold | Say | AskAdvice | AskSync | Ping
 
 
 class ServerFrame(Sent, tag_field="type"):
-    """What the server may send."""
+    """What the server can send."""
 
 
 class Clock(Sent):
@@ -96,9 +97,13 @@ class ChatLine(Sent):
     text: str
 
 
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.at, row.person, row.seat, row.name, row.text)
+
+
 class LoggedStep(Sent):
     version: int
-    events: list[AnyHappening]
+    events: list[AnyEvent]
 
 
 class Watching(Sent):
@@ -154,7 +159,7 @@ class Stepped(ServerFrame, tag="step"):
     """The version before. If it is not yours, you missed something."""
     by: str | None
     """The id of the client's request that caused it, for the connections of that player."""
-    events: list[AnyHappening]
+    events: list[AnyEvent]
     holding: Seat | None
     view: View
     choices: Choices | None
@@ -194,14 +199,14 @@ class Presence(ServerFrame, tag="presence"):
 
 
 class TableChanged(ServerFrame, tag="table"):
-    """Somebody sat down, left, resigned, agreed to abort; a rematch; the game began or closed."""
+    """Somebody sat down, left, resigned or agreed to abort; a rematch; the game began or closed."""
 
     table: TableInfo
     clock: Clock
 
 
 class AdviceLine(Sent):
-    """One of the best choices, and what may be expected of it."""
+    """One of the best choices, and what to expect from it."""
 
     moves: list[str]
     """The choice; for a die also where to put it."""

@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 
 from sagrada.server.wire.base import Millis, Received, Seat, Sent
-from sagrada.server.wire.board import View
 from sagrada.server.wire.choices import Choices
-from sagrada.server.wire.events import AnyHappening
+from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.frames import Over
 from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.view import View
 
 
 class Moment(Sent):
@@ -25,7 +25,7 @@ class Moment(Sent):
     """Whose choice led here; None: the deal."""
     move: str | None
     """That choice in notation: `draft R3`, or `takeback`."""
-    events: list[AnyHappening]
+    events: list[AnyEvent]
     """What it did and what chance answered: everything, for the game is over."""
     notes: list[str]
     """What people wrote in the record here."""

@@ -1,10 +1,15 @@
 """Tables as the lobby, the host and the guests see them."""
 
-from typing import Annotated, Literal
+from collections.abc import Collection
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from sagrada.engine.options import LastTieBreak, Referee, SoloPayment, StartPlayer
+from sagrada.engine.options import LastTieBreak, Referee, Setup, SoloPayment, StartPlayer
+from sagrada.engine.options import Options as GameOptions
+from sagrada.game.record import Record, SeatKind
+from sagrada.server.storage.settings import ClockSettings
+from sagrada.server.storage.tables import SeatOccupant, SeatRow, TableRow, TableStatus
 from sagrada.server.wire.base import PLAIN, Millis, Received, Seat, Sent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
@@ -110,18 +115,14 @@ class SeatToken(Sent):
     table: str
 
 
-SeatKind = Literal["person", "screen", "bot", "open", "program"]
-TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
-
-
 class SeatInfo(Sent):
     seat: Seat
-    kind: SeatKind
+    kind: SeatOccupant
     name: str
     bot: str | None
     """The level of a bot, also of one that stands in for an absent or resigned player."""
     person: str | None
-    """The public id of whoever holds the seat."""
+    """The public id of the person on the seat."""
     is_you: bool
     is_here: bool
     """Connected now. Bots always are."""
@@ -162,7 +163,7 @@ class TableInfo(Sent):
     hints: bool
     chat: bool
     deal: str | None
-    """The deal's code, for those who play here; of a finished game for all who may look at it."""
+    """The deal's code, for those who play here; of a finished game for all who can look at it."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int
@@ -196,3 +197,151 @@ class DealResult(Sent):
     names: list[str]
     scores: list[int]
     winners: list[Seat]
+
+
+# ---------------------------------------------------------------- from what is stored
+
+
+def options(given: GameOptions) -> Options:
+    return Options(
+        referee=given.referee,
+        trimmed_bag=given.trimmed_bag,
+        solo_private=given.solo_private,
+        last_tie_break=given.last_tie_break,
+        solo_payment=given.solo_payment,
+        start_player=given.start_player,
+    )
+
+
+def table_info(
+    row: TableRow, viewer: str | None, here: Collection[int] = (), knows_deal: bool = False
+) -> TableInfo:
+    """`viewer` is the person who looks; `here` are the seats that are connected."""
+    settings = row.settings
+    yours = row.seats_of(viewer)
+    # Who has the code can play the same dice: not for those who have seen them, nor for the lobby.
+    knows_deal = knows_deal or viewer == row.host or bool(yours)
+    return TableInfo(
+        id=row.id,
+        path=f"/t/{row.id}",
+        status=row.status,
+        seats=[_seat(seat, viewer, seat.seat in here) for seat in row.seats],
+        host=row.host,
+        is_host=viewer == row.host,
+        your_seats=yours,
+        edition=cast("Edition", settings.edition),
+        options=options(settings.setup().options),
+        solo_tools=settings.solo_tools,
+        tools=None if settings.tools is None else list(settings.tools),
+        public=None if settings.public is None else list(settings.public),
+        clock=_clock(settings.clock),
+        listed=settings.listed,
+        spectators=settings.spectators,
+        undo=settings.undo,
+        hints=settings.hints,
+        chat=settings.chat,
+        deal=row.deal if knows_deal else None,
+        commitment=row.commitment,
+        round=row.round,
+        to_act=list(row.to_act),
+        abort_agreed=[seat.seat for seat in row.seats if seat.wants_abort],
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def _clock(clock: ClockSettings) -> AnyClock:
+    match clock.kind:
+        case "none":
+            return NoClock()
+        case "seconds":
+            return SecondsClock(clock.seconds)
+        case "days":
+            return DaysClock(clock.days)
+
+
+def _seat(seat: SeatRow, viewer: str | None, is_here: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot or None,
+        person=seat.person,
+        is_you=viewer is not None and seat.person == viewer,
+        is_here=is_here or seat.kind == "bot",
+        resigned=seat.resigned,
+        stand_in=seat.stand_in,
+    )
+
+
+# ---------------------------------------------------------------- that are stored nowhere
+
+_LONGEST_NAME = 30
+
+
+def plain_table(setup: Setup, seats: list[SeatInfo], **known: Any) -> TableInfo:
+    """A table of which there is only a game: of a record, a lesson, a test.
+
+    `known` are the fields that are not as usual.
+    """
+    info = TableInfo(
+        id="",
+        path="",
+        status="over",
+        seats=seats,
+        host="",
+        is_host=False,
+        your_seats=[],
+        edition="en",
+        options=options(setup.options),
+        solo_tools=setup.solo_tools,
+        tools=None if setup.tools is None else list(setup.tools),
+        public=None if setup.public is None else list(setup.public),
+        clock=NoClock(),
+        listed=False,
+        spectators=True,
+        undo=True,
+        hints=False,
+        chat=False,
+        deal=None,
+        commitment=None,
+        round=0,
+        to_act=[],
+        abort_agreed=[],
+        rematch=None,
+        created=0,
+        changed=0,
+    )
+    return msgspec.structs.replace(info, **known)
+
+
+def plain_seat(
+    seat: int, name: str, bot: str | None, is_bot: bool, person: str | None = None
+) -> SeatInfo:
+    """A seat of such a table; `person` is the reader's own id, on the reader's seat."""
+    return SeatInfo(
+        seat=seat,
+        kind="bot" if is_bot else "person",
+        name=name,
+        bot=bot,
+        person=person,
+        is_you=person is not None,
+        is_here=True,
+        resigned=False,
+        stand_in=False,
+    )
+
+
+def info_of_record(record: Record) -> TableInfo:
+    """The table at which a record was made, as far as the record tells."""
+    seats = [
+        plain_seat(
+            number,
+            seat.name[:_LONGEST_NAME],
+            seat.bot[:_LONGEST_NAME] or None,
+            seat.kind is SeatKind.BOT,
+        )
+        for number, seat in enumerate(record.seats)
+    ]
+    return plain_table(record.setup, seats, edition=record.edition, commitment=record.commitment)

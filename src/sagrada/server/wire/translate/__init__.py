@@ -1,1 +1,4 @@
-"""From the game's own values to the messages of the wire, always by way of a seat's `View`."""
+"""The last translations that do not stand beside their messages yet: hints, and how a game ended.
+
+They read the game's state. Each gives only what the reader can know.
+"""

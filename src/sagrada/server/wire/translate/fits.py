@@ -10,8 +10,8 @@ from sagrada.engine.spaces import ALL, EDGE_MASK, members
 from sagrada.engine.state import GameState
 from sagrada.engine.tools import place_spaces, place_waiver
 from sagrada.engine.window import Window
-from sagrada.server.wire.choices import Fit
-from sagrada.server.wire.translate.view import die_text
+from sagrada.server.wire.hints import Fit
+from sagrada.server.wire.view import die_text
 
 _SAME_SPACE, _OCCUPIED = Reason.SAME_SPACE.id, Reason.OCCUPIED.id
 _NOT_ON_EDGE, _NOT_TOUCHING = Reason.NOT_ON_EDGE.id, Reason.NOT_TOUCHING.id

@@ -3,23 +3,22 @@
 from sagrada.engine.moves import Move, Place
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import ORTHOGONAL
-from sagrada.engine.standings import final_standings, has_won, target
+from sagrada.engine.standings import final_standings
 from sagrada.engine.state import GameState
 from sagrada.game.dealer import commitment_to
+from sagrada.game.record import result_of
 from sagrada.server.wire.frames import Over
-from sagrada.server.wire.translate.view import sheet
+from sagrada.server.wire.view import sheet
 
 
 def over(state: GameState, table: str, commitment: str, seed: bytes | None) -> Over:
     """The end of a finished game, with the seed if it may be revealed."""
-    standings = final_standings(state)
-    solo = state.setup.solo
-    won_alone = [0] if solo and has_won(state) else []
+    standings, result = final_standings(state), result_of(state)
     return Over(
-        winners=won_alone if solo else list(standings.winners),
+        winners=list(result.winners),
         ranking=list(standings.ranking),
         decided_by=standings.decided_by,
-        target=target(state) if solo else None,
+        target=result.target,
         sheets=[sheet(scored) for scored in standings.sheets],
         commitment=commitment,
         seed=None if seed is None else seed.hex(),

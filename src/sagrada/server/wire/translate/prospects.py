@@ -13,7 +13,7 @@ from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import ORTHOGONAL, ORTHOGONAL_MASK, members
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
-from sagrada.server.wire.choices import Fit, LostSpace, Spoil
+from sagrada.server.wire.hints import DeadSpace, DeadSpaceWarning, Fit
 
 NONE_LEFT = "none-left"
 """Of a lost space: no die with a colour that could lie there is left. It is no refusal, so the
@@ -61,11 +61,11 @@ def _alone(masks: list[int]) -> tuple[int, list[int]]:
     return once, [mask & ~twice for mask in masks]
 
 
-def lost_spaces(window: Window, prospects: Prospects) -> list[LostSpace]:
+def dead_spaces(window: Window, prospects: Prospects) -> list[DeadSpace]:
     return [_lost(window, space) for space in members(prospects.lost)]
 
 
-def _lost(window: Window, space: int) -> LostSpace:
+def _lost(window: Window, space: int) -> DeadSpace:
     """With the dice beside it that stand in the way.
 
     Either one of them has the colour or the value that the space asks for, or every colour that
@@ -76,16 +76,16 @@ def _lost(window: Window, space: int) -> LostSpace:
     alike = [near for near, die in beside if asks in (die.colour.letter, str(die.value))]
     if alike:
         reason = Reason.SAME_VALUE if asks.isdigit() else Reason.SAME_COLOUR
-        return LostSpace(space, reason.id, alike)
+        return DeadSpace(space, reason.id, alike)
     in_the_way = [] if asks.isalpha() else [near for near, _ in beside]
-    return LostSpace(space, NONE_LEFT, in_the_way)
+    return DeadSpace(space, NONE_LEFT, in_the_way)
 
 
-def spoils_of(fit: Fit, die: Die, prospects: Prospects) -> list[Spoil]:
+def warnings_of(fit: Fit, die: Die, prospects: Prospects) -> list[DeadSpaceWarning]:
     """For every space to which the die may go, what it would spoil beside it; where it does."""
     needed = prospects.only_colour[die.colour] | prospects.only_value[die.value]
     found = []
     for space in fit.spaces if needed else ():
         if spoiled := needed & ORTHOGONAL_MASK[space]:
-            found.append(Spoil(space, list(members(spoiled))))
+            found.append(DeadSpaceWarning(space, list(members(spoiled))))
     return found

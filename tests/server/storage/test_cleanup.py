@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.server.errors import Problem
+from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
-from sagrada.server.storage.expiry import PLAYING, WAITING, expire_sessions, expire_tables
+from sagrada.server.storage.cleanup import PLAYING, WAITING, expire_sessions, expire_tables
 from sagrada.server.storage.people import (
     SESSION_LASTS,
     add_session,
@@ -14,41 +14,41 @@ from sagrada.server.storage.people import (
     find_person,
     renew_session,
 )
-from sagrada.server.tables.service import Affairs
+from sagrada.server.tables.service import TableService
 from sagrada.server.wire.tables import NewSeat, NewTable
-from tests.server.inside import hall_in, person, two_at_a_table
+from tests.server.inside import person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 SOON = 60_000
 
 
 async def test_a_dead_table_expires_and_is_closed_for_everybody(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        played = (await two_at_a_table(hall)).live
-        ann = await person(hall, "Ann")
-        waiting = (await Affairs(hall).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))).live
+    async with registry_in(tmp_path) as registry:
+        played = await two_at_a_table(registry)
+        ann = await person(registry, "Ann")
+        waiting = await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
 
         async def expired_after(milliseconds: int) -> list[str]:
-            async with hall.services.database.writing() as connection:
+            async with registry.services.database.writing() as connection:
                 return await expire_tables(connection, now() + milliseconds)
 
         assert await expired_after(WAITING - SOON) == []
         assert await expired_after(WAITING + SOON) == [waiting.id]
         assert await expired_after(PLAYING - SOON) == []
         assert await expired_after(PLAYING + SOON) == [played.id]
-        await hall.changed_many([waiting.id, played.id])
+        await registry.changed_many([waiting.id, played.id])
         assert waiting.row.status == played.row.status == "expired"
-        with pytest.raises(Problem, match="closed"):
-            await Affairs(hall).join(await person(hall, "Bob"), waiting.id, None)
+        with pytest.raises(ApiError, match="closed"):
+            await TableService(registry).join(await person(registry, "Bob"), waiting.id, None)
 
 
 async def test_a_guest_who_played_nowhere_goes_with_the_session(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        played = await hall.table((await two_at_a_table(hall)).live.id)
-        player = played.live.row.seats[0].person
+    async with registry_in(tmp_path) as registry:
+        played = await registry.table((await two_at_a_table(registry)).id)
+        player = played.row.seats[0].person
         assert player is not None
-        passing, staying = await person(hall, "Passing"), await person(hall, "Staying")
-        async with hall.services.database.writing() as connection:
+        passing, staying = await person(registry, "Passing"), await person(registry, "Staying")
+        async with registry.services.database.writing() as connection:
             for each in (player, passing.id, staying.id):
                 await add_session(connection, each, 0)
             await add_session(connection, staying.id, now())  # on another device
@@ -59,9 +59,9 @@ async def test_a_guest_who_played_nowhere_goes_with_the_session(tmp_path: Path) 
 
 async def test_a_session_that_is_used_goes_on(tmp_path: Path) -> None:
     day = 24 * 60 * 60 * 1000
-    async with hall_in(tmp_path) as hall:
-        database = hall.services.database
-        ann = await person(hall, "Ann")
+    async with registry_in(tmp_path) as registry:
+        database = registry.services.database
+        ann = await person(registry, "Ann")
         async with database.writing() as connection:
             secret = await add_session(connection, ann.id, 0)
         assert not await renew_session(database, secret, day // 2), "once a day is enough"

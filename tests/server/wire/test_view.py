@@ -11,8 +11,8 @@ from sagrada.engine.dice import Colour
 from sagrada.engine.options import Setup
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
-from sagrada.server.wire.board import View
-from sagrada.server.wire.translate.view import ViewWriter, wire_view
+from sagrada.server.wire.view import View, wire_view
+from sagrada.server.wire.view_writer import ViewWriter
 from tests.alphabet import games, states
 from tests.game.games import open_game, played_game
 from tests.tabletop import a_turn, play, window

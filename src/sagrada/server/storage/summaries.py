@@ -1,4 +1,4 @@
-"""How tables stand in the database, in short: enough to see that what is in memory is behind."""
+"""A short summary of a stored table: enough to see that the copy in memory is behind."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.chat import MOST_LINES
 from sagrada.server.storage.schema import chat, seats, steps, tables
-from sagrada.server.storage.tables import SeatRow, TableRow, seat_row
-from sagrada.server.wire.tables import TableStatus
+from sagrada.server.storage.tables import SeatRow, TableRow, TableStatus, seat_row
 
 _MOST_AT_ONCE = 200
 
 
 @dataclass(slots=True)
-class Standing:
+class TableSummary:
     host: str
     status: TableStatus
     rematch: str | None
@@ -24,24 +23,26 @@ class Standing:
     last_line: int = 0
     lines: int = 0
 
-    def is_of(self, row: TableRow) -> bool:
-        """Whether nothing around the game is different."""
+    def agrees_with(self, row: TableRow) -> bool:
+        """Whether everything around the game is the same."""
         mine = (self.host, self.status, self.rematch, self.seats)
         return mine == (row.host, row.status, row.rematch, row.seats)
 
 
-async def load_standings(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Standing]:
-    found: dict[str, Standing] = {}
+async def load_summaries(
+    connection: AsyncConnection, ids: Sequence[str]
+) -> dict[str, TableSummary]:
+    found: dict[str, TableSummary] = {}
     for at in range(0, len(ids), _MOST_AT_ONCE):
         found |= await _load(connection, ids[at : at + _MOST_AT_ONCE])
     return found
 
 
-async def _load(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Standing]:
-    # The rows before the steps: what changes in between is then only seen twice, not never.
+async def _load(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, TableSummary]:
+    # The rows before the steps: what changes in between is then seen twice rather than never.
     of_table = select(tables.c.id, tables.c.host, tables.c.status, tables.c.rematch)
     found = {
-        id: Standing(host, status, rematch)
+        id: TableSummary(host, status, rematch)
         for id, host, status, rematch in await connection.execute(
             of_table.where(tables.c.id.in_(ids))
         )

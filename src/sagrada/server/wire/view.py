@@ -1,8 +1,6 @@
-"""A seat's view as a message."""
+"""The table as one seat (or a spectator) sees it: all that is needed to draw it."""
 
-from typing import Any, cast
-
-import msgspec
+from typing import Any
 
 from sagrada.engine.audit import mistakes, removals
 from sagrada.engine.cards import TOOLS
@@ -10,24 +8,135 @@ from sagrada.engine.dice import DICE, Colour, Die
 from sagrada.engine.options import Setup, SoloPayment
 from sagrada.engine.scoring import Line, score
 from sagrada.engine.scoring import ScoreSheet as Scored
-from sagrada.engine.state import GameState, Player, Stage
+from sagrada.engine.state import GameState, Stage
 from sagrada.engine.state import ToolOnTable as Tool
 from sagrada.engine.tools import price
 from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import View as SeatView
-from sagrada.engine.view import view_player
 from sagrada.engine.window import Mark
-from sagrada.server.wire.board import (
-    Chain,
-    Mending,
-    PlayerView,
-    ScoreLine,
-    ScoreSheet,
-    ToolOnTable,
-    View,
-    WaivedDie,
-)
-from sagrada.server.wire.translate.events import mistake
+from sagrada.server.wire.base import ColourLetter, DieText, Seat, Sent, Space
+from sagrada.server.wire.events import Mistake, mistake
+
+
+class ToolOnTable(Sent):
+    number: int
+    tokens: int
+    """Favor tokens on it."""
+    price: int
+    """What it costs now in favor tokens; 0 in solo."""
+    pay_colour: ColourLetter | None
+    """Solo: the colour of die that pays for it, if a colour does."""
+    pay_value: int | None
+    """Solo, first printing: the value of die that pays for it, if a value does."""
+    spent: bool
+    """Solo: used up."""
+
+
+class ScoreLine(Sent):
+    id: str
+    """Of the objective; `favor` or `empty`."""
+    points: int
+    sets: list[list[Space]]
+    """The spaces behind the points: one list for each thing that scored."""
+
+
+class ScoreSheet(Sent):
+    public: list[ScoreLine]
+    private: ScoreLine | None
+    """None where the viewer cannot know it."""
+    favor: ScoreLine
+    empty: ScoreLine
+    total: int
+    """Of the lines that are shown."""
+
+
+class WaivedDie(Sent):
+    space: Space
+    mark: str
+    """`colour-waived`, `value-waived`, `touch-waived`: a tool allowed it there."""
+
+
+class PlayerView(Sent):
+    seat: Seat
+    private: list[ColourLetter] | None
+    """The private objectives; None where the viewer cannot know them."""
+    cards: list[int] | None
+    """The two window cards to choose from; None where the viewer cannot know, or has chosen."""
+    choice: str | None
+    """The viewer's own pattern, chosen and not yet revealed."""
+    has_chosen: bool
+    pattern: str | None
+    """The window's pattern, once revealed."""
+    dice: list[DieText | None]
+    """The twenty spaces; empty before the patterns are revealed."""
+    marks: list[WaivedDie]
+    favor: int
+    skips: bool
+    """Running Pliers: no second turn in this round."""
+    sheet: ScoreSheet | None
+    """The score if the game ended now, as far as the viewer can know it; None without a window."""
+
+
+class Chain(Sent):
+    """What is under way in the turn."""
+
+    drafted: bool
+    """The draft of the turn is used up."""
+    tool: int | None
+    """The tool of the turn, under way or done."""
+    hand: DieText | None
+    """The die in hand."""
+    origin: Space | None
+    """Where the die in hand was lifted from; None if it came from the pool."""
+    moved: Space | None
+    """Where the first die is now, of a tool that moves two."""
+    drawn: ColourLetter | None
+    """Flux Remover: the die drawn, before its value is chosen."""
+
+
+class Mending(Sent):
+    """Honour tables: a window whose owner has to remove dice."""
+
+    seat: Seat
+    mistakes: list[Mistake]
+    removals: list[list[Space]]
+    """All smallest sets of dice whose removal mends everything (at most 20 are listed)."""
+
+
+class View(Sent):
+    seat: Seat | None
+    """Through whose eyes; None: a spectator's."""
+    stage: Stage
+    round: int
+    """1 to 10; 0 before the first."""
+    start: Seat
+    turn_number: int
+    """0 … 2 × players − 1 within the round."""
+    order: list[Seat]
+    """Whose each turn of this round is, in order; `order[turn_number]` has it now."""
+    active: Seat | None
+    """Whose turn it is; None before the first round and after the last."""
+    to_act: list[Seat]
+    """Who has a choice to make now."""
+    pool: list[DieText]
+    track: list[list[DieText]]
+    """For each round played the dice left over."""
+    bag: list[int]
+    """How many dice of each colour (R Y G B P) are in the bag."""
+    out: list[DieText]
+    """Dice out of the game."""
+    tools: list[ToolOnTable]
+    public: list[str]
+    players: list[PlayerView]
+    chain: Chain
+    calls: list[Seat]
+    """Honour tables: windows that wait to be checked."""
+    mending: Mending | None
+    target: int | None
+    """Solo: the sum of the dice on the round track, to be beaten."""
+
+
+# ---------------------------------------------------------------- from the game's views
 
 _WAIVED = frozenset({Mark.COLOUR_WAIVED, Mark.VALUE_WAIVED, Mark.TOUCH_WAIVED})
 _MOST_REMOVALS = 20
@@ -39,10 +148,6 @@ _NO_PATTERN_YET = frozenset(
 )
 
 
-encode = msgspec.json.Encoder().encode
-_NOBODY = b'{"seat":null'
-_NO_PLAYERS = b'"players":[]'
-_PLAYERS = b'"players":['
 _TEXT = tuple(("", *(str(die) for die in row)) for row in DICE)
 """By colour and value: dice are written so often that it pays to have them ready."""
 
@@ -55,90 +160,21 @@ def dice(several: tuple[Die, ...]) -> list[str]:
     return [_TEXT[colour][value] for colour, value in several]
 
 
-class ViewWriter:
-    """Writes the views of one table as JSON, and writes again only what has changed.
-
-    All who look at a table see the same, but for their own player. And from one step to the next
-    at most one or two players change. So the board is written once for each state, and each player
-    once for the owner and once for all the others, whenever it has changed.
-    """
-
-    def __init__(self) -> None:
-        self._state: GameState | None = None
-        self._board = (b"", b"")
-        """What stands before and after the players."""
-        self._others: list[bytes] = []
-        """The players as those see them who are somebody else."""
-        self._kept: dict[tuple[int, bool], tuple[Player, bool, bytes]] = {}
-        self._sheets: dict[int, ScoreSheet | None] = {}
-        """By seat, what the others see of its score."""
-        self._written: tuple[tuple[object, msgspec.Raw], tuple[object, msgspec.Raw]] = (
-            (None, msgspec.Raw()),
-            (None, msgspec.Raw()),
-        )
-        """The tools and the track of the last state, each with how they were written."""
-
-    def view(self, state: GameState, seat: int | None) -> View:
-        """The view of a seat (None: of a spectator), as JSON that is ready to be sent."""
-        if state is not self._state:
-            board = encode(_board(state, None, [], self._lying(state)))
-            before, _, after = board.removeprefix(_NOBODY).partition(_NO_PLAYERS)
-            self._board = before + _PLAYERS, b"]" + after
-            self._others = [
-                self._player(state, owner, is_own=False) for owner in range(len(state.players))
-            ]
-            self._state = state
-        before, after = self._board
-        if seat is None:
-            return _as_it_is(b'{"seat":null' + before + b",".join(self._others) + after)
-        players = self._others.copy()
-        players[seat] = self._player(state, seat, is_own=True)
-        return _as_it_is(b'{"seat":%d' % seat + before + b",".join(players) + after)
-
-    def _lying(self, state: GameState) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """The tools and the round track, which stay as they are for many steps."""
-        tools, track = self._written
-        if tools[0] is not state.tools:
-            tools = state.tools, msgspec.Raw(encode(_tools(state)))
-        if track[0] is not state.track:
-            track = state.track, msgspec.Raw(encode(_track(state)))
-        self._written = tools, track
-        return tools[1], track[1]
-
-    def _player(self, state: GameState, owner: int, is_own: bool) -> bytes:
-        player, is_over = state.players[owner], state.is_over
-        kept = self._kept.get((owner, is_own))
-        if kept is not None and kept[0] is player and kept[1] is is_over:
-            return kept[2]
-        seen = view_player(state, owner, owner if is_own else None)
-        told = self._sheets.get(owner) if is_own else None
-        message = player_view(seen, owner, state.public, state.setup.solo, told)
-        if not is_own:
-            self._sheets[owner] = message.sheet
-        written = encode(message)
-        self._kept[owner, is_own] = (player, is_over, written)
-        return written
-
-
-def _as_it_is(written: bytes) -> View:
-    return cast("View", msgspec.Raw(written))  # JSON goes in as it is
-
-
 def wire_view(seen: SeatView) -> View:
     """The view as a message, written afresh."""
     players = [
         player_view(player, seat, seen.public, seen.setup.solo)
         for seat, player in enumerate(seen.players)
     ]
-    return _board(seen, seen.seat, players, (_tools(seen), _track(seen)))
+    return board(seen, seen.seat, players, (tools_on_table(seen), round_track(seen)))
 
 
-def _board(
+def board(
     seen: SeatView | GameState, seat: int | None, players: list[PlayerView], lying: tuple[Any, Any]
 ) -> View:
-    """What lies on the table: of a view or of a state, for all can see it.
+    """What lies on the table, from a view or a state: everybody can see it.
 
-    `lying`: the tools and the track, as messages or written already.
+    `lying`: the tools and the track, as messages or already written.
     """
     tools, track = lying
     playing = seen.stage not in _NO_PATTERN_YET
@@ -227,11 +263,11 @@ def _line(line: Line) -> ScoreLine:
     return ScoreLine(line.id, line.points, [list(spaces) for spaces in line.sets])
 
 
-def _tools(seen: SeatView | GameState) -> list[ToolOnTable]:
+def tools_on_table(seen: SeatView | GameState) -> list[ToolOnTable]:
     return [_tool(tool, seen.setup) for tool in seen.tools]
 
 
-def _track(seen: SeatView | GameState) -> list[list[str]]:
+def round_track(seen: SeatView | GameState) -> list[list[str]]:
     return [dice(number) for number in seen.track]
 
 

@@ -1,7 +1,7 @@
-"""The days of the daily window: when they begin, end and close, and what their deals are called.
+"""The days of the daily window: when each begins, ends and closes, and the code of its deal.
 
-A day is a day of UTC. Tries begin within it. Whoever has begun may go on for an hour; then the
-day is closed: what is finished counts, and the seed is revealed.
+A day is a day in UTC. A try must begin within it and can go on for an hour longer; then the day is
+closed: what is finished counts, and the seed is revealed.
 """
 
 import re
@@ -10,9 +10,9 @@ from datetime import UTC, date, datetime, time, timedelta
 _MILLIS = 1000
 _DAY = 24 * 60 * 60 * _MILLIS
 GRACE = 60 * 60 * _MILLIS
-"""Milliseconds after the end in which a try that was begun in time may still be finished."""
+"""Milliseconds after the end in which a try that began in time can still be finished."""
 PREFIX = "daily-"
-"""Of the deal codes of the days: nobody else can found such a deal."""
+"""The deal codes of the days begin with it: nobody else can make such a deal."""
 _CODE = re.compile(PREFIX + r"(\d{4}-\d\d-\d\d)")
 _SOLO_TOOLS = (5, 4, 4, 3, 3, 2, 1)
 """From Monday, the easiest, to Sunday: the fewer tools the harder (RULES 9.1)."""
@@ -43,7 +43,7 @@ def code_of(day: date) -> str:
 
 
 def parse_day(text: str) -> date | None:
-    """`2026-11-16`; None if it is no day."""
+    """`2026-11-16`; None if there is no such day."""
     found = _CODE.fullmatch(f"{PREFIX}{text}")
     try:
         return date.fromisoformat(found[1]) if found else None

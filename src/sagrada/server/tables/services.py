@@ -6,9 +6,9 @@ from sagrada.server.config import Config
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
-from sagrada.server.tables.bot_pool import Thinkers
+from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
-from sagrada.server.tables.pubsub import Fanout
+from sagrada.server.tables.pubsub import PubSub
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Services:
     config: Config
     database: Database
     journal: Journal
-    fanout: Fanout
-    thinkers: Thinkers
+    pubsub: PubSub
+    bot_pool: BotPool
     metrics: Metrics
     notifier: Notifier

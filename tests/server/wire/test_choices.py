@@ -10,14 +10,14 @@ from sagrada.engine.play import apply
 from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
-from sagrada.server.wire.choices import Choices, Fit
-from sagrada.server.wire.translate.choices import choices_of
+from sagrada.server.wire.choices import Choices, choices_of
+from sagrada.server.wire.hints import Fit
 from tests.alphabet import states
 from tests.tabletop import a_turn, play, window
 
 
 def of(state: GameState, seat: int) -> Choices:
-    found = choices_of(state, seat, can_undo=False, helps=True)
+    found = choices_of(state, seat, can_undo=False, hints=True)
     assert found is not None
     return found
 
@@ -39,7 +39,7 @@ def law(state: GameState, seat: int) -> list[str | None]:
 def test_every_legal_move_is_offered_in_notation(state: GameState) -> None:
     for seat in range(state.setup.players):
         legal = list(legal_moves(state).of(seat))
-        found = choices_of(state, seat, can_undo=False, helps=True)
+        found = choices_of(state, seat, can_undo=False, hints=True)
         offered: list[Move] = [parse_choice(seat, c.move) for c in found.legal] if found else []
         assert offered == legal
 
@@ -122,7 +122,7 @@ def test_dice_outside_a_mistake_cannot_be_removed() -> None:
 
 def test_nothing_to_choose_is_no_choices() -> None:
     state = a_turn(window("virtus"), window("virtus"), pool="R1")
-    assert choices_of(state, 1, can_undo=False, helps=True) is None
-    back = choices_of(state, 1, can_undo=True, helps=True)
+    assert choices_of(state, 1, can_undo=False, hints=True) is None
+    back = choices_of(state, 1, can_undo=True, hints=True)
     assert back is not None
     assert (back.legal, back.can_undo) == ([], True)

@@ -2,7 +2,7 @@
 
 from sagrada.bots.registry import LEVELS
 from sagrada.engine.reasons import Reason
-from sagrada.server.wire.translate.catalogue import catalogue
+from sagrada.server.wire.catalogue import catalogue
 
 
 def test_every_card_reason_and_bot_is_listed() -> None:

@@ -8,8 +8,9 @@ from sqlalchemy import update
 
 from sagrada.server.ids import now
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.deals import LASTS, deal_ends
+from sagrada.server.storage.deals import DealRow
 from sagrada.server.storage.schema import deals
+from sagrada.server.tables.deals import LASTS, deal_ends
 from sagrada.server.wire.replay import Replay
 from sagrada.server.wire.tables import DealInfo, TableInfo
 from tests.server.guests import Guest
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def a_week_later(server: Server, code: str) -> None:
-    """The deal was founded a week before it was."""
+    """The deal was made a week before it was."""
     database = Database(server.environment["SAGRADA_DATABASE"])
     async with database.writing() as connection:
         aged = update(deals).where(deals.c.code == code).values(created=deals.c.created - LASTS)
@@ -28,7 +29,7 @@ async def a_week_later(server: Server, code: str) -> None:
     await database.close()
 
 
-async def found(person: Guest) -> tuple[TableInfo, str]:
+async def new_deal(person: Guest) -> tuple[TableInfo, str]:
     """A new deal and a table on it."""
     table = await person.open("me", deal="new", spectators=False)
     assert table.deal is not None
@@ -43,13 +44,13 @@ async def play_out(person: Guest, table: str, seed: int = 1) -> None:
 
 
 def test_the_deal_of_a_day_ends_with_the_day() -> None:
-    assert deal_ends("abc", 5) == LASTS + 5
-    assert deal_ends("daily-1970-01-01", 5) == 25 * 60 * 60 * 1000
+    assert deal_ends(DealRow("abc", 1, b"", "", 5)) == LASTS + 5
+    assert deal_ends(DealRow("daily-1970-01-01", 1, b"", "", 5)) == 25 * 60 * 60 * 1000
 
 
 async def test_friends_play_the_same_deal(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
-        one, code = await found(ann)
+        one, code = await new_deal(ann)
         two = await bob.open("me", deal=f" {code.upper()}")
         assert one.commitment == two.commitment
         async with ann.at(one.id) as a, bob.at(two.id) as b:
@@ -63,7 +64,7 @@ async def test_friends_play_the_same_deal(server: Server) -> None:
 
 async def test_a_friend_plays_the_deal_when_the_first_has_finished(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
-        one, code = await found(ann)
+        one, code = await new_deal(ann)
         await play_out(ann, one.id)
         deal = await bob.get(f"/api/deals/{code}", DealInfo)
         assert (deal.seed, deal.open_tables, len(deal.results)) == (None, 0, 1)
@@ -74,7 +75,7 @@ async def test_a_friend_plays_the_deal_when_the_first_has_finished(server: Serve
 
 async def test_only_its_players_look_back_while_the_deal_can_be_played(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
-        one, code = await found(ann)
+        one, code = await new_deal(ann)
         await play_out(ann, one.id)
         for path in ("", "/steps", "/verify"):
             peek = await bob.http.get(f"/api/games/{one.id}{path}")
@@ -88,7 +89,7 @@ async def test_only_its_players_look_back_while_the_deal_can_be_played(server: S
 
 async def test_after_a_week_it_is_closed_with_its_last_table(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
-        one, code = await found(ann)
+        one, code = await new_deal(ann)
         await play_out(ann, one.id)
         two = await bob.open("me", deal=code)
         await a_week_later(server, code)

@@ -1,0 +1,156 @@
+"""A step to be saved, and all that is written with it in one transaction."""
+
+from dataclasses import dataclass, field
+from itertools import count
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Executable, and_, case, exists, update
+
+from sagrada.engine.state import GameState
+from sagrada.game.record import result_of
+from sagrada.server.storage.schema import seats, tables
+from sagrada.server.storage.tables import TableRow, format_numbers
+
+_process, _numbers = token_hex(5), count()
+
+
+def _new_mark() -> str:
+    """A word that no other step is marked with, here or in another process."""
+    return f"{_process}{next(_numbers) & 0xFFFFFF:06x}"
+
+
+@dataclass(slots=True)
+class NewStep:
+    """A step to be saved."""
+
+    table: str
+    since: int
+    version: int
+    by: str
+    seat: int | None
+    request: str | None
+    at: int
+    entries: str
+    turn: "TurnChange | None" = None
+    """What it changes about whose turn it is, if anything."""
+    ending: "Ending | None" = None
+    """What is written if the game is over with it."""
+    also: tuple[Executable, ...] = ()
+    """More to write in the same transaction."""
+    mark: str = field(default_factory=_new_mark)
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "since": self.since,
+            "version": self.version,
+            "by": self.by,
+            "seat": self.seat,
+            "request": self.request,
+            "mark": self.mark,
+            "at": self.at,
+            "entries": self.entries,
+        }
+
+
+@dataclass(slots=True)
+class TurnChange:
+    """Who has to choose now, and when the table is due."""
+
+    round: int
+    to_act: str
+    due_at: int | None
+
+    def row(self, table: str, at: int) -> dict[str, Any]:
+        return {
+            "of_table": table,
+            "at": at,
+            "new_round": self.round,
+            "now_to_act": self.to_act,
+            "new_due_at": self.due_at,
+        }
+
+
+# ---------------------------------------------------------------- how a game begins and ends
+
+
+def beginning(table: str) -> Executable:
+    """The game begins, if the table still waits and every seat is taken.
+
+    Otherwise the status becomes NULL, which the database refuses, together with the deal that is
+    written in the same transaction.
+    """
+    has_open_seat = exists().where(and_(seats.c.table == table, seats.c.kind == "open"))
+    may_begin = and_(tables.c.status == "waiting", ~has_open_seat)
+    return update(tables).where(tables.c.id == table).values(status=case((may_begin, "playing")))
+
+
+CLOSED = (
+    *("status", "finished", "changed", "due_at", "to_act", "round"),
+    *("scores", "winners", "target"),
+)
+"""The columns of a table's row that the end of its game changes."""
+
+
+@dataclass(slots=True)
+class Ending:
+    """How a game ended, for the lists of games and for everybody's statistics."""
+
+    closed: dict[str, Any]
+    """By `CLOSED`, and `of_table`."""
+    results: list[dict[str, Any]]
+    """Rows, one for each seat."""
+
+
+def ending(row: TableRow, state: GameState, at: int) -> Ending:
+    result = result_of(state)
+    closed = {
+        "of_table": row.id,
+        "status": "over",
+        "finished": at,
+        "changed": at,
+        "due_at": None,
+        "to_act": "",
+        "round": state.round,
+        "scores": format_numbers(result.scores),
+        "winners": format_numbers(result.winners),
+        "target": result.target,
+    }
+    by_seat = [
+        {
+            "table": row.id,
+            "seat": seat.seat,
+            "person": seat.person if seat.kind in ("person", "program") else None,
+            "players": row.players,
+            "pattern": state.window(seat.seat).pattern.id,
+            "solo_tools": row.settings.solo_tools if row.players == 1 else None,
+            "score": result.scores[seat.seat],
+            "won": seat.seat in result.winners,
+        }
+        for seat in row.seats
+    ]
+    return Ending(closed, by_seat)
+
+
+# ---------------------------------------------------------------- many steps at once
+
+
+@dataclass(slots=True)
+class Batch:
+    """Rows to be written in one transaction."""
+
+    steps: list[dict[str, Any]]
+    turns: list[dict[str, Any]]
+    closed: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+
+
+def batch_of(several: list[NewStep]) -> Batch:
+    endings = [step.ending for step in several if step.ending is not None]
+    return Batch(
+        steps=[step.row() for step in several],
+        turns=[step.turn.row(step.table, step.at) for step in several if step.turn is not None],
+        closed=[ending.closed for ending in endings],
+        results=[row for ending in endings for row in ending.results],
+    )

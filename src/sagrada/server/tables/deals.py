@@ -1,0 +1,86 @@
+"""Shared deals: who can play one, until when, and what is shown of it."""
+
+from sqlalchemy import and_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sagrada.game.dealer import new_seed
+from sagrada.server.daily_calendar import PREFIX, closes, day_of_code
+from sagrada.server.errors import ApiError
+from sagrada.server.ids import new_code
+from sagrada.server.storage.deals import DealRow, add_deal, count_open_tables, load_deal
+from sagrada.server.storage.schema import tables
+from sagrada.server.storage.tables import load_tables
+from sagrada.server.wire.tables import DealInfo, DealResult
+
+LASTS = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds in which tables can be opened on a deal. Friends play it one after the other, so it
+does not end with the last table. But it must end: only then is the seed revealed, every roll can be
+checked, and they can look at each other's games."""
+NEW_DEAL = "new"
+"""Instead of a code: make a deal, and give it one."""
+_MOST_RESULTS = 100
+
+
+def deal_ends(deal: DealRow) -> int:
+    """When the last table can be opened on it. The deal of a day ends with the day."""
+    day = day_of_code(deal.code)
+    return deal.created + LASTS if day is None else closes(day)
+
+
+async def deal_is_closed(connection: AsyncConnection, code: str, at: int) -> bool:
+    """Whether nobody can play a deal anymore, so that its seed can be revealed."""
+    deal = await load_deal(connection, code)
+    if deal is not None and at < deal_ends(deal):
+        return False
+    return day_of_code(code) is not None or not await count_open_tables(connection, code)
+
+
+async def deal_for_table(
+    connection: AsyncConnection, code: str, players: int, at: int
+) -> tuple[str, bytes]:
+    """The code and the seed of the deal that a new table asks for.
+
+    Anybody who knows the code can look at the dice beforehand. So the server makes it up: a code
+    that people think of could be guessed.
+    """
+    if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
+        raise ApiError("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
+    if code == NEW_DEAL:
+        code, seed = new_code(), new_seed()
+        await add_deal(connection, code, players, seed, at)
+        return code, seed
+    deal = await load_deal(connection, code)
+    if deal is None:
+        sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
+        raise ApiError("bad-request", sentence, "deal")
+    if deal.players != players:
+        raise ApiError("bad-request", f"That deal is for {deal.players} players.", "deal")
+    if at >= deal_ends(deal):
+        raise ApiError("bad-request", "That deal has ended; found a new one.", "deal")
+    return code, deal.seed
+
+
+async def deal_info(connection: AsyncConnection, code: str, at: int) -> DealInfo | None:
+    deal = await load_deal(connection, code)
+    if deal is None:
+        return None
+    over = and_(tables.c.deal == code, tables.c.status == "over")
+    rows = await load_tables(connection, over, _MOST_RESULTS)
+    is_closed = await deal_is_closed(connection, code, at)
+    return DealInfo(
+        code=code,
+        players=deal.players,
+        commitment=deal.commitment,
+        seed=deal.seed.hex() if is_closed else None,
+        ends=deal_ends(deal),
+        open_tables=await count_open_tables(connection, code),
+        results=[
+            DealResult(
+                table=row.id,
+                names=[seat.name for seat in row.seats],
+                scores=list(row.scores or ()),
+                winners=list(row.winners or ()),
+            )
+            for row in rows
+        ],
+    )

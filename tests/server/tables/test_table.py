@@ -1,0 +1,156 @@
+"""A table begins once and only when full; its clock is stepped once for each step it saves."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from sagrada.engine.moves import EndTurn
+from sagrada.engine.state import GameState
+from sagrada.server.errors import ApiError
+from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.new_step import NewStep
+from sagrada.server.storage.people import Person
+from sagrada.server.storage.schema import steps
+from sagrada.server.tables.registry import TableRegistry
+from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.tables.turn_clock import TurnClock
+from sagrada.server.wire.tables import NewTable, SecondsClock
+from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+TIMED = NewTable(FOR_TWO.seats, clock=SecondsClock(60))
+
+
+class Interrupted(TableService):
+    """Something else happens, in another process, between the last seat taken and the deal."""
+
+    def __init__(self, registry: TableRegistry, meanwhile: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(registry)
+        self._meanwhile = meanwhile
+
+    async def begin_if_full(self, table: Table) -> Table:
+        await self._meanwhile()
+        return await super().begin_if_full(table)
+
+
+async def steps_of(registry: TableRegistry, table: str) -> int:
+    async with registry.services.database.reading() as connection:
+        count = select(func.count()).select_from(steps).where(steps.c.table == table)
+        return int(await connection.scalar(count) or 0)
+
+
+@pytest.mark.parametrize("what", ["leave", "remove"])
+async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
+    tmp_path: Path, what: str
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        elsewhere = TableService(TableRegistry(registry.services))
+        ann, bob, cid = [await person(registry, name) for name in ("Ann", "Bob", "Cid")]
+        table = (await TableService(registry).open(ann, FOR_TWO)).id
+
+        async def meanwhile() -> None:
+            if what == "leave":
+                await elsewhere.leave(ann, table)
+            else:
+                await elsewhere.remove(ann, table, 1)
+
+        found = await Interrupted(registry, meanwhile).join(bob, table, None)
+        assert found.row.status == "waiting"
+        assert [seat.kind for seat in found.row.seats].count("open") == 1
+        assert found.game is None
+        assert await steps_of(registry, table) == 0
+        began = await TableService(registry).join(cid, table, None)
+        assert began.row.status == "playing"
+        assert began.playing().state.to_act == (0, 1)
+
+
+async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+        table = (await TableService(registry).open(ann, FOR_TWO)).id
+        elsewhere = TableService(TableRegistry(registry.services))
+
+        async def meanwhile() -> None:
+            await elsewhere.join(bob, table, None)
+
+        found = await Interrupted(registry, meanwhile).join(bob, table, None)
+        assert found.row.status == "playing"
+        assert await steps_of(registry, table) == 1
+
+
+class Killed(TableService):
+    """A process that ends between the last seat taken and the deal."""
+
+    async def begin_if_full(self, table: Table) -> Table:
+        return table
+
+
+async def full_but_waiting(registry: TableRegistry) -> tuple[Person, str]:
+    ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+    table = (await TableService(registry).open(ann, FOR_TWO)).id
+    found = await Killed(registry).join(bob, table, None)
+    assert (found.row.status, found.row.seats[1].name) == ("waiting", "Bob")
+    return bob, table
+
+
+async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        bob, table = await full_but_waiting(registry)
+        assert (await TableService(registry).join(bob, table, None)).row.status == "playing"
+
+
+# ---------------------------------------------------------------- the clock
+
+
+@pytest.fixture
+def stepped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """When clocks were stepped."""
+    times: list[int] = []
+    step = TurnClock.step
+
+    def note(clock: TurnClock, state: GameState, at: int) -> None:
+        times.append(at)
+        step(clock, state, at)
+
+    monkeypatch.setattr(TurnClock, "step", note)
+    return times
+
+
+async def test_a_step_steps_the_clock_once_and_a_refusal_never(
+    tmp_path: Path, stepped: list[int]
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, TIMED)
+        assert len(stepped) == 1, "the deal"
+        pattern = table.playing().legal(0)[0]
+        await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        assert len(stepped) == 2
+        await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        assert len(stepped) == 2, "a resend"
+        with pytest.raises(ApiError):
+            await table.act("person", 0, "b", lambda game: game.submit(0, EndTurn(0)))
+        assert len(stepped) == 2
+
+
+async def test_what_could_not_be_saved_leaves_the_clock_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry, TIMED)
+        deadlines, version = table.clock.deadlines(), table.version
+
+        async def save(_: NewStep) -> bool:
+            raise DatabaseAway("away")
+
+        pattern = table.playing().legal(0)[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.services.journal, "save", save)
+            with pytest.raises(DatabaseAway):
+                await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
+        async with table.synced():
+            assert (table.clock.deadlines(), table.version) == (deadlines, version)
+        await table.act("person", 0, "a", lambda game: game.submit(0, table.playing().legal(0)[0]))
+        assert table.clock.deadlines() == [None, deadlines[1]]
