@@ -11,12 +11,12 @@ from pathlib import Path
 from sagrada.engine import audit, tools
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import DICE_PER_COLOUR, LETTERS, VALUES, Colour
-from sagrada.engine.objectives import REQUESTS, Face, LikeNear, SetsOf
 from sagrada.engine.options import MAX_PLAYERS, PRESETS, ROUNDS, LastTieBreak, Setup
 from sagrada.engine.reasons import Reason
 from sagrada.engine.scoring import EMPTY_COSTS, EMPTY_COSTS_SOLO
+from sagrada.engine.scoring.objectives import REQUESTS, Face, LikeNear, SetsOf
+from sagrada.engine.scoring.standings import MERITS, last_merit
 from sagrada.engine.spaces import AROUND, EDGE, ORTHOGONAL
-from sagrada.engine.standings import MERITS, last_merit
 from sagrada.engine.window import Mark
 
 OUTPUT = Path(__file__).parents[1] / "client" / "src" / "scorer" / "rules.ts"

@@ -17,7 +17,7 @@ from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call, ChoosePattern, Move, UseTool
 from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply
-from sagrada.engine.standings import sheet
+from sagrada.engine.scoring.standings import sheet
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import view
 from tests.alphabet import setups

@@ -7,7 +7,7 @@ from sagrada.engine.events import DiePaid, DieTurned, RoundEnded, ToolUsed
 from sagrada.engine.options import PRESETS, Options, SoloPayment
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
-from sagrada.engine.standings import has_won, target
+from sagrada.engine.scoring.standings import has_won, target
 from sagrada.engine.state import GameState, Stage, ToolOnTable, Turn
 from sagrada.engine.tools import ON_DRAFTED_DIE
 from sagrada.engine.window import Window

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sagrada.engine.objectives import Face
 from sagrada.engine.reasons import Reason
+from sagrada.engine.scoring.objectives import Face
 from sagrada.engine.spaces import AROUND_MASK, EDGE_MASK, ORTHOGONAL, members
 from sagrada.engine.window import Mark, Window
 

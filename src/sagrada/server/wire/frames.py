@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from sagrada.engine.standings import TieBreak
+from sagrada.engine.scoring.standings import TieBreak
 from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
 from sagrada.server.wire.board import ScoreSheet, View
 from sagrada.server.wire.choices import Choices

@@ -4,7 +4,7 @@ from sagrada.engine.moves import EndTurn, Place
 from sagrada.engine.notation import parse_space
 from sagrada.engine.options import Setup
 from sagrada.engine.reasons import Reason
-from sagrada.engine.standings import final_standings
+from sagrada.engine.scoring.standings import final_standings
 from sagrada.server.wire.translate.outcome import in_the_way, over
 from tests.game.games import played_table, seed_number
 from tests.tabletop import a_turn, play, window

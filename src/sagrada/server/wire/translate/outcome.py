@@ -2,8 +2,8 @@
 
 from sagrada.engine.moves import Move, Place
 from sagrada.engine.reasons import Reason
+from sagrada.engine.scoring.standings import final_standings, has_won, target
 from sagrada.engine.spaces import ORTHOGONAL
-from sagrada.engine.standings import final_standings, has_won, target
 from sagrada.engine.state import GameState
 from sagrada.game.dealer import commitment_to
 from sagrada.server.wire.frames import Over

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from sagrada.engine.dice import LETTERS, Colour
 from sagrada.engine.options import LastTieBreak, Options, Setup
 from sagrada.engine.scoring import Line, ScoreSheet
-from sagrada.engine.spaces import NAMES
-from sagrada.engine.standings import (
+from sagrada.engine.scoring.standings import (
     Standings,
     TieBreak,
     final_standings,
@@ -18,6 +17,7 @@ from sagrada.engine.standings import (
     standings,
     target,
 )
+from sagrada.engine.spaces import NAMES
 from sagrada.engine.state import GameState, Player, Stage
 from tests.windows import FREE, die_of, window_with
 

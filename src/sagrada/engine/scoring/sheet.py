@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import COLOURS, VALUES, Colour
-from sagrada.engine.objectives import REQUESTS, Face, Request, SetsOf, VariedLines
+from sagrada.engine.scoring.objectives import REQUESTS, Face, Request, SetsOf, VariedLines
 from sagrada.engine.spaces import COUNT
 from sagrada.engine.window import Window
 
