@@ -3,11 +3,11 @@
 import pytest
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.explanation import explain, placement_detail
+from sagrada.engine.hints import placement_detail
+from sagrada.engine.legal import explain, illegal
 from sagrada.engine.moves import Draft, Move, Place
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
-from sagrada.engine.refusal import illegal
 from tests.referee import EMPTY, printed
 from tests.tabletop import a_turn, choice, play
 from tests.windows import FREE, at, die_of, window_with

@@ -3,7 +3,6 @@
 import dataclasses
 
 import pytest
-
 from sagrada.engine.frozen import changed, frozen
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves import (
     Call,
     ChoosePattern,
@@ -26,7 +26,6 @@ from sagrada.engine.moves import (
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState, Stage
 from tests.referee import EMPTY, first_until, refused
 from tests.tabletop import a_turn, play

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from sagrada.engine.legal import illegal
 from sagrada.engine.moves import Move
 from sagrada.engine.play import Step
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.server.wire.base import Sent

@@ -42,7 +42,7 @@ class Die(NamedTuple):
         return LETTERS[self.colour] + str(self.value)
 
     def showing(self, value: int) -> "Die":
-        """The same die turned to another face."""
+        """The same die, turned to another face."""
         return DICE[self.colour][value - 1]
 
 
@@ -63,3 +63,13 @@ def take(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
 def add(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
     """The multiset with one more `die`; multisets are kept sorted, so equal ones are equal."""
     return tuple(sorted((*dice, die)))
+
+
+def bag_with(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
+    """The bag, counted by color, with one more die of `colour`."""
+    return (*bag[:colour], bag[colour] + 1, *bag[colour + 1 :])
+
+
+def bag_without(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
+    """The bag, counted by color, with one die of `colour` less."""
+    return (*bag[:colour], bag[colour] - 1, *bag[colour + 1 :])

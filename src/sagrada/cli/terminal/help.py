@@ -11,8 +11,8 @@ from sagrada.cli.rendering.card_pages import card_page
 from sagrada.cli.terminal.choices import question
 from sagrada.cli.window_options import card_id
 from sagrada.engine.cards import TOOLS
+from sagrada.engine.legal import illegal
 from sagrada.engine.moves import UseTool
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View
 

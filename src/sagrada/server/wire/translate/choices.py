@@ -6,9 +6,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.notation import format_choice, parse_die
-from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price

@@ -1,16 +1,17 @@
-"""Tools in general: price, moment, and what can be started (RULES 6). Each has a file in tools/."""
+"""Tools in general: price, moment, and what can be started (RULES 6)."""
 
 import pytest
 
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.events import ToolUsed
+from sagrada.engine.placement import Waiver
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage, ToolOnTable, Turn
-from sagrada.engine.tools import MOVING, ON_DRAFTED_DIE, move_waiver, price, tools_in_reach
+from sagrada.engine.tools import get_tool, price, tool_of, tools_in_reach
 from tests.referee import EMPTY, can, first_until, offered, refused
 from tests.tabletop import a_turn, choice, play
-from tests.windows import FREE, window_with
+from tests.windows import FREE, die_of, window_with
 
 TWO_DICE = window_with(FREE, {"A1": "G1", "B2": "Y4"})
 
@@ -107,6 +108,7 @@ def test_a_tool_that_is_not_on_the_table(number: int) -> None:
 # ---------------------------------------------------------------- the right moment
 
 
+ON_DRAFTED_DIE = (1, 5, 6, 9, 10, 11)
 BEFORE: tuple[str, ...] = ()
 IN_HAND = ("1: draft R3",)
 PLACED = ("1: draft R3", "1: place B1")
@@ -133,14 +135,14 @@ def test_each_tool_has_its_moment(
         assert can(state, f"1: tool {number}") == (number in usable)
 
 
-@pytest.mark.parametrize("number", sorted(ON_DRAFTED_DIE))
+@pytest.mark.parametrize("number", ON_DRAFTED_DIE)
 def test_once_the_die_is_in_the_window_it_is_too_late(number: int) -> None:
     # RULES 6.3
     state = play(with_tools(number), *PLACED)
     assert refused(state, f"1: tool {number}") is Reason.NEEDS_DRAFTED_DIE
 
 
-@pytest.mark.parametrize("number", sorted({*MOVING, 7, 8}))
+@pytest.mark.parametrize("number", [n for n in TOOLS if n not in ON_DRAFTED_DIE])
 def test_not_while_a_die_is_in_hand(number: int) -> None:
     # RULES 6.3
     state = play(with_tools(number, turn_number=3), *IN_HAND)
@@ -200,13 +202,21 @@ def test_nobody_pays_for_nothing() -> None:
 
 def test_what_a_moving_tool_waives() -> None:
     # RULES tool 2, tool 3, tool 4, tool 12
-    assert [move_waiver(tool).value for tool in (2, 3, 4, 12)] == [
-        "colour",
-        "value",
+    lifted = Turn(origin=3)
+    waived = [get_tool(tool).waives(lifted).value for tool in (2, 3, 4, 12)]
+    assert waived == ["colour", "value", "none", "none"]
+    assert tool_of(lifted).waives(lifted).value == "none"
+
+
+def test_a_waiver_is_for_the_die_of_the_tool_alone() -> None:
+    # RULES 6.5: not for a die drafted after moving one
+    assert [number for number in TOOLS if get_tool(number).waiver is not Waiver.NONE] == [2, 3, 9]
+    drafted = Turn(hand=die_of("R3"))
+    assert [get_tool(number).waives(drafted).value for number in (2, 3, 9)] == [
         "none",
         "none",
+        "touch",
     ]
-    assert move_waiver(None).value == "none"
 
 
 @pytest.mark.parametrize("number", TOOLS)
