@@ -22,7 +22,7 @@ from sagrada.engine.window import Window
 from sagrada.server.wire.base import Sent
 from sagrada.server.wire.board import ScoreSheet
 from sagrada.server.wire.choices import Fit
-from sagrada.server.wire.translate.fits import fit_from_pool
+from sagrada.server.wire.translate.hints import fit_from_pool
 from sagrada.server.wire.translate.view import dice as dice_text
 from sagrada.server.wire.translate.view import sheet
 from tools.lessons.script import LEARNER, SCENES

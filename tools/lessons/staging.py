@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from sagrada.engine.hints import in_the_way
 from sagrada.engine.legal import illegal
 from sagrada.engine.moves import Move
 from sagrada.engine.play import Step
@@ -15,7 +16,7 @@ from sagrada.server.wire.tables import NoClock, SeatInfo, TableInfo
 from sagrada.server.wire.translate.catalogue import options
 from sagrada.server.wire.translate.choices import choices_of
 from sagrada.server.wire.translate.events import happenings_for
-from sagrada.server.wire.translate.outcome import in_the_way, over
+from sagrada.server.wire.translate.outcome import over
 from sagrada.server.wire.translate.view import wire_view
 from tools.lessons.script import LEARNER
 

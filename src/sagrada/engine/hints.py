@@ -3,7 +3,7 @@
 All of it follows from what everyone at the table can see. Page, command line and library use it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from sagrada.engine.dice import COLOURS, VALUES, Die
@@ -122,7 +122,7 @@ class Spoil:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospects:
+class WindowHints:
     """What can still fill the empty spaces of a window (RULES 5.4, 5.5)."""
 
     dead: tuple[DeadSpace, ...]
@@ -131,19 +131,19 @@ class Prospects:
     only_value: tuple[int, ...]
     """Per value (index 0 is unused), the mask of spaces that only a die showing it can fill."""
 
-    def spoiled_by(self, fit: Fit) -> tuple[Spoil, ...]:
-        """The spaces the die fits on where it would leave dead spaces, with these."""
-        needed = self.only_colour[fit.die.colour] | self.only_value[fit.die.value]
+    def spoiled_by(self, die: Die, spaces: Iterable[int]) -> list[Spoil]:
+        """Those of the spaces on which the die would leave dead spaces, with the dead spaces."""
+        needed = self.only_colour[die.colour] | self.only_value[die.value]
         if not needed:
-            return ()
-        return tuple(
+            return []
+        return [
             Spoil(space, members(dead))
-            for space in fit.spaces
+            for space in spaces
             if (dead := needed & ORTHOGONAL_MASK[space])
-        )
+        ]
 
 
-def prospects(state: GameState, seat: int) -> Prospects | None:
+def window_hints(state: GameState, seat: int) -> WindowHints | None:
     """Which empty spaces of a seat's window are dead, and which have only one color or value left.
 
     It goes by the window and by the colors left in bag, pool and hand, which everyone can count;
@@ -161,7 +161,7 @@ def prospects(state: GameState, seat: int) -> Prospects | None:
     any_colour, only_colour = _in_one_alone(colours)
     any_value, only_value = _in_one_alone(values)
     alive = window.empty & any_colour & any_value
-    return Prospects(
+    return WindowHints(
         dead=tuple(_dead(window, space) for space in members(window.empty & ~alive)),
         only_colour=tuple(mask & alive for mask in only_colour),
         only_value=tuple(mask & alive for mask in only_value),

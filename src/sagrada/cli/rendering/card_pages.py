@@ -14,7 +14,7 @@ from sagrada.engine.cards import (
     Pattern,
     PrivateObjective,
     PublicObjective,
-    Tool,
+    ToolCard,
 )
 from sagrada.engine.window import Window
 
@@ -54,7 +54,7 @@ def card_page(card: Card) -> RenderableType:
     match card:
         case Pattern():
             return Group(_draw_pattern(card), _window_facts(card))
-        case Tool():
+        case ToolCard():
             return _tool(card)
         case PublicObjective():
             return _told(f"{card.name}: {card.points} points each", card.id, PUBLIC_TEXTS[card.id])
@@ -70,7 +70,7 @@ def _window_facts(pattern: Pattern) -> Text:
     )
 
 
-def _tool(tool: Tool) -> RenderableType:
+def _tool(tool: ToolCard) -> RenderableType:
     text = TOOL_TEXTS[tool.number]
     colour = tool.solo_colour
     first = "" if tool.solo_value is None else f" (first printing: any {tool.solo_value})"

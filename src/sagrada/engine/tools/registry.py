@@ -1,5 +1,9 @@
 """The twelve tools by number (RULES 6). A new tool needs a module of its own and a line here."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from sagrada.engine.placement import Waiver
 from sagrada.engine.state import Turn
 from sagrada.engine.tools.copper_foil_burnisher import CopperFoilBurnisher
 from sagrada.engine.tools.cork_backed_straightedge import CorkBackedStraightedge
@@ -33,6 +37,11 @@ _TOOLS: dict[int | None, Tool] = {
     )
 }
 _NO_TOOL = Tool()
+
+WAIVERS: Mapping[int, Waiver] = MappingProxyType(
+    {tool.number: tool.waiver for tool in _TOOLS.values() if tool.waiver is not Waiver.NONE}
+)
+"""The tools that change where a die can go, and the restriction that each lifts (RULES 6.5)."""
 
 
 def get_tool(number: int) -> Tool:

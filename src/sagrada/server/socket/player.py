@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.bots.advice import Advice as BotAdvice
+from sagrada.engine.hints import in_the_way
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_choice
 from sagrada.engine.play import Step
@@ -21,7 +22,6 @@ from sagrada.server.tables.pubsub import News
 from sagrada.server.tables.registry import Hall
 from sagrada.server.tables.service import Affairs
 from sagrada.server.wire.frames import Advice, AdviceLine, ChatLine
-from sagrada.server.wire.translate.outcome import in_the_way
 
 _TRIES = 5
 

@@ -1,5 +1,6 @@
 """What the people at a table are told: everything at first, then step by step."""
 
+from sagrada.engine.hints import in_the_way
 from sagrada.engine.notation import parse_choice
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.server.errors import Problem
@@ -23,7 +24,6 @@ from sagrada.server.wire.frames import (
 )
 from sagrada.server.wire.tables import TableInfo
 from sagrada.server.wire.translate.choices import choices_of
-from sagrada.server.wire.translate.outcome import in_the_way
 from sagrada.server.wire.translate.table_info import table_info
 
 NO_SPECTATORS = "This table has no spectators."

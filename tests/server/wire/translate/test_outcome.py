@@ -1,13 +1,9 @@
-"""The end of a game, and what was in a move's way."""
+"""The end of a game."""
 
-from sagrada.engine.moves import EndTurn, Place
-from sagrada.engine.notation import parse_space
 from sagrada.engine.options import Setup
-from sagrada.engine.reasons import Reason
 from sagrada.engine.scoring.standings import final_standings
-from sagrada.server.wire.translate.outcome import in_the_way, over
+from sagrada.server.wire.translate.outcome import over
 from tests.game.games import played_table, seed_number
-from tests.tabletop import a_turn, play, window
 
 
 def test_the_end_tells_sheets_winners_and_the_seed() -> None:
@@ -30,16 +26,3 @@ def test_a_solo_game_has_a_target_and_may_have_no_winner() -> None:
     assert end.winners == ([0] if end.sheets[0].total > end.target else [])
     assert end.seed is None
     assert not end.verified
-
-
-def test_the_dice_in_the_way_are_named() -> None:
-    """RULES 5.1, 5.5"""
-    laid = window("aurorae-magnificus", {"B2": "R2", "C3": "B2"})
-    state = play(a_turn(laid, laid, pool="R4"), "1: draft R4")
-    place = Place(0, parse_space("B3"))
-    assert in_the_way(state, place, Reason.SAME_COLOUR) == [parse_space("B2")]
-    assert in_the_way(state, place, Reason.SAME_VALUE) == []
-    assert in_the_way(state, Place(0, 6), Reason.OCCUPIED) == [6]
-    assert in_the_way(state, place, Reason.WRONG_VALUE) == []
-    assert in_the_way(state, EndTurn(0), Reason.NOT_ASKED) == []
-    assert in_the_way(state, Place(0, 99), Reason.NOT_ASKED) == []

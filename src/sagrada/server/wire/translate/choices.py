@@ -7,13 +7,12 @@ from typing import Any, NamedTuple, TypeVar
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
 from sagrada.engine.legal import illegal, legal_moves
-from sagrada.engine.notation import format_choice, parse_die
+from sagrada.engine.notation import format_choice
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.wire import choices as wire
-from sagrada.server.wire.translate.fits import fit_from_pool, fit_in_hand
-from sagrada.server.wire.translate.prospects import lost_spaces, prospects_of, spoils_of
+from sagrada.server.wire.translate.hints import add_dead_spaces, fit_from_pool, fit_in_hand
 from sagrada.server.wire.translate.view import die_text
 
 M = TypeVar("M", bound=mv.Move)
@@ -75,17 +74,8 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, helps: bool) -> w
         for add in _REFUSALS[state.stage]:
             add(tried, found)
         if helps:
-            _prospects(state, seat, found)
+            add_dead_spaces(state, seat, found)
     return found
-
-
-def _prospects(state: GameState, seat: int, found: wire.Choices) -> None:
-    prospects = prospects_of(state, seat)
-    if prospects is None:
-        return
-    found.lost = lost_spaces(state.window(seat), prospects)
-    for fit in found.fits:
-        fit.spoils = spoils_of(fit, parse_die(fit.die), prospects)
 
 
 # ---------------------------------------------------------------- what is tried in vain

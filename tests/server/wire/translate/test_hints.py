@@ -1,59 +1,12 @@
-"""What is said about spaces that cannot be filled is what trying every die would show."""
+"""The engine's hints on the wire. What they say is tested in tests/engine/test_hints.py."""
 
-from hypothesis import given
-
-from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour, Die
+from sagrada.engine.dice import COLOURS, Colour
 from sagrada.engine.notation import parse_die
 from sagrada.engine.placement import refusal
 from sagrada.engine.reasons import Reason
-from sagrada.engine.spaces import ORTHOGONAL, SPACES
-from sagrada.engine.state import GameState
-from sagrada.engine.window import Window
 from sagrada.server.wire.choices import LostSpace, Spoil
 from sagrada.server.wire.translate.choices import choices_of
-from tests.alphabet import states
 from tests.tabletop import a_turn, window
-
-_LATER = (Reason.NOT_TOUCHING, Reason.NOT_ON_EDGE)
-"""Holds now, and need not when other dice lie there."""
-
-
-def _dice_to_come(state: GameState) -> list[Die]:
-    seen = [*state.pool, *([state.turn.hand] if state.turn.hand else [])]
-    colours = {die.colour for die in seen}
-    return [die for die in ALL_KINDS if state.bag[die.colour] or die.colour in colours]
-
-
-def _fits(window: Window, die: Die, space: int) -> bool:
-    """RULES 5.4, 5.5"""
-    asks = window.pattern.grid[space]
-    beside = [window.dice[near] for near in ORTHOGONAL[space]]
-    alike = any(d is not None and (d.colour is die.colour or d.value == die.value) for d in beside)
-    return asks in (".", die.colour.letter, str(die.value)) and not alike
-
-
-def _lost(window: Window, dice: list[Die]) -> set[int]:
-    empty = [space for space in SPACES if window.dice[space] is None]
-    return {s for s in empty if not any(_fits(window, die, s) for die in dice)}
-
-
-@given(states())
-def test_lost_and_spoiled_is_what_trying_every_die_shows(state: GameState) -> None:
-    seat = state.active
-    found = choices_of(state, seat, can_undo=False, helps=True)
-    if found is None or not found.fits:
-        return
-    if state.round == 10 or not state.setup.strict:
-        assert not found.lost
-        return
-    mine, dice = state.window(seat), _dice_to_come(state)
-    lost = _lost(mine, dice)
-    assert {one.space for one in found.lost} == lost
-    for fit in found.fits:
-        spoiled = {spoil.space: set(spoil.lost) for spoil in fit.spoils}
-        for space in fit.spaces:
-            after = _lost(mine.place(parse_die(fit.die), space), dice)
-            assert spoiled.get(space, set()) == after - lost - {space}
 
 
 def test_a_lost_space_names_what_is_in_the_way() -> None:
@@ -61,7 +14,7 @@ def test_a_lost_space_names_what_is_in_the_way() -> None:
     state = a_turn(window("fractal-drops", {"A3": "Y3", "A1": "R5"}), pool="B3")
     found = choices_of(state, 0, can_undo=False, helps=True)
     assert found is not None
-    assert refusal(state.window(0), parse_die("Y4"), 3) not in (None, *_LATER)
+    assert refusal(state.window(0), parse_die("Y4"), 3) is Reason.SAME_COLOUR
     assert found.lost == [LostSpace(3, "same-colour", [2]), LostSpace(5, "same-colour", [0])]
 
 

@@ -3,14 +3,13 @@
 import pytest
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.hints import placement_detail
 from sagrada.engine.legal import explain, illegal
 from sagrada.engine.moves import Draft, Move, Place
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
 from tests.referee import EMPTY, printed
 from tests.tabletop import a_turn, choice, play
-from tests.windows import FREE, at, die_of, window_with
+from tests.windows import at, window_with
 
 LYING = window_with(
     printed("..5.. ..... R.... ....."), {"A2": "G3", "B1": "R4", "B3": "R6", "C2": "B3"}
@@ -92,12 +91,6 @@ def test_a_die_that_has_no_notation() -> None:
     sentence = explain(IN_HAND, nonsense, Reason.NOT_IN_POOL)
     assert sentence.startswith("Draft(seat=0, die=")
     assert sentence.endswith("That die is not in the draft pool. (rule 4.1)")
-
-
-def test_reasons_that_say_it_all_get_no_detail() -> None:
-    # RULES 5.2
-    for reason in (Reason.OCCUPIED, Reason.NOT_ON_EDGE, Reason.NOT_ALONE):
-        assert placement_detail(window_with(FREE, {}), die_of("R3"), at("B2"), reason) == ""
 
 
 def test_a_refusal_names_no_secret() -> None:
