@@ -67,9 +67,13 @@ def add(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
 
 def bag_with(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
     """The bag, counted by color, with one more die of `colour`."""
-    return (*bag[:colour], bag[colour] + 1, *bag[colour + 1 :])
+    dice = list(bag)
+    dice[colour] += 1
+    return tuple(dice)
 
 
 def bag_without(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
     """The bag, counted by color, with one die of `colour` less."""
-    return (*bag[:colour], bag[colour] - 1, *bag[colour + 1 :])
+    dice = list(bag)
+    dice[colour] -= 1
+    return tuple(dice)

@@ -38,8 +38,9 @@ def legal_moves(state: GameState) -> LegalMoves:
     found: LegalMoves | None = state.__dict__.get("_legal")
     if found is None:
         moves: list[Move] = []
+        seat = state.active
         for legal in _LISTS[state.stage]:
-            moves += legal(state)
+            moves += legal(state, seat)
         found = LegalMoves(moves)
         state.__dict__["_legal"] = found
     return found

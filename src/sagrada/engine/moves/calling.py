@@ -28,7 +28,7 @@ class Remove(Move):
 # ---------------------------------------------------------------- calling a mistake
 
 
-def _legal_calls(state: GameState) -> list[Move]:
+def _legal_calls(state: GameState, _: int) -> list[Move]:
     if state.setup.strict:
         return []
     seats = range(state.setup.players)
@@ -66,7 +66,7 @@ CALL = MoveKind(Call, _IN_A_TURN, _legal_calls, _refuse_call, _call, by_any_seat
 # ---------------------------------------------------------------- removing a die
 
 
-def _legal_removals(state: GameState) -> list[Move]:
+def _legal_removals(state: GameState, _: int) -> list[Move]:
     seat = state.mending
     assert seat is not None, "a window is being mended"
     spaces = {space for mistake in mistakes(state.window(seat)) for space in mistake.spaces}

@@ -10,7 +10,7 @@ from sagrada.engine.options import MAX_PLAYERS
 from sagrada.engine.placement import spaces_for
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
-from sagrada.engine.tools import can_use, tools_in_reach
+from sagrada.engine.tools import can_use, get_tool, tools_in_reach
 from sagrada.engine.turns import Progress
 
 
@@ -29,28 +29,25 @@ def draftable(state: GameState) -> list[Die]:
     """The dice in the pool that can be drafted: they fit, or a tool in reach makes them fit."""
     window = state.window(state.active)
     honour = not state.setup.strict
-    reach: list[int] | None = None
-    found = []
-    for die in dict.fromkeys(state.pool):  # RULES 4.6: equal dice are one choice
-        if not spaces_for(window, die, honour=honour):
-            if reach is None:
-                reach = tools_in_reach(state)
-            if not reach or not _tool_helps(state, die, reach):
-                continue
-        found.append(die)
+    dice = dict.fromkeys(state.pool)  # RULES 4.6: equal dice are one choice
+    found = [die for die in dice if spaces_for(window, die, honour=honour)]
+    if len(found) < len(dice):
+        helpful = [tool for tool in tools_in_reach(state) if get_tool(tool).on_drafted_die]
+        if helpful:
+            return [die for die in dice if die in found or _tool_helps(state, die, helpful)]
     return found
 
 
-def _tool_helps(state: GameState, die: Die, reach: Sequence[int]) -> bool:
-    """Whether a tool could be used on the die once it is drafted (RULES 6.3)."""
+def _tool_helps(state: GameState, die: Die, tools: Sequence[int]) -> bool:
+    """Whether one of the tools could be used on the die once it is drafted (RULES 6.3)."""
     rest = take(state.pool, die)
-    return any(can_use(state, tool, die, rest) for tool in reach)
+    return any(can_use(state, tool, die, rest) for tool in tools)
 
 
-def _legal(state: GameState) -> list[Move]:
-    if state.stage is Stage.TURN and state.turn.drafted:
+def _legal(state: GameState, seat: int) -> list[Move]:
+    if state.turn.drafted and state.stage is Stage.TURN:
         return []
-    drafts = _DRAFTS[state.active]
+    drafts = _DRAFTS[seat]
     return [drafts[die] for die in draftable(state)]
 
 

@@ -24,12 +24,12 @@ _STOPS = [(Stop(seat),) for seat in range(MAX_PLAYERS)]
 _ENDS = [(EndTurn(seat),) for seat in range(MAX_PLAYERS)]
 
 
-def _legal_stops(state: GameState) -> tuple[Move, ...]:
-    return _STOPS[state.active]
+def _legal_stops(_: GameState, seat: int) -> tuple[Move, ...]:
+    return _STOPS[seat]
 
 
-def _legal_ends(state: GameState) -> tuple[Move, ...]:
-    return _ENDS[state.active]
+def _legal_ends(_: GameState, seat: int) -> tuple[Move, ...]:
+    return _ENDS[seat]
 
 
 def _always_legal(_: GameState, __: Move) -> Reason | None:

@@ -23,8 +23,9 @@ class MoveKind:
     move: type[Move]
     stages: frozenset[Stage]
     """The stages that ask for it."""
-    legal: Callable[[GameState], Sequence[Move]]
-    """All legal moves of this kind, at a stage that asks for it. Quick."""
+    legal: Callable[[GameState, int], Sequence[Move]]
+    """All legal moves of this kind, at a stage that asks for it. Quick. It gets the active seat,
+    which most kinds need."""
     refuse: Callable[[GameState, Any], Reason | None]
     """Why a move of this kind is illegal, or None if it is legal. It judges a single move, one
     rule at a time, and a property test compares it with `legal`."""

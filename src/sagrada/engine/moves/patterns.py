@@ -18,7 +18,7 @@ class ChoosePattern(Move):
     pattern: str
 
 
-def _legal(state: GameState) -> list[Move]:
+def _legal(state: GameState, _: int) -> list[Move]:
     return [
         ChoosePattern(seat, pattern.id)
         for seat in state.to_act

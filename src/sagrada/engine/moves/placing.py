@@ -28,6 +28,7 @@ class PutBack(Move):
 
 # Every game lists the same few moves over and over. They are frozen, so each is made once.
 _PLACES = [[Place(seat, space) for space in SPACES] for seat in range(MAX_PLAYERS)]
+_NO_WAIVER = Waiver.NONE
 
 
 # ---------------------------------------------------------------- placing it
@@ -35,22 +36,25 @@ _PLACES = [[Place(seat, space) for space in SPACES] for seat in range(MAX_PLAYER
 
 def place_waiver(state: GameState) -> Waiver:
     """What the tool used this turn waives for the die in hand."""
-    return tool_of(state.turn).waives(state.turn)
+    turn = state.turn
+    return _NO_WAIVER if turn.tool is None else tool_of(turn).waives(turn)
 
 
 def place_spaces(state: GameState) -> int:
     """The mask of spaces on which the die in hand can be placed, wherever it came from."""
-    turn = state.turn
-    tool = tool_of(turn)
+    turn, honour = state.turn, not state.setup.strict
     window = state.window(state.active)
-    spaces = spaces_for(window, turn.die_in_hand, tool.waives(turn), not state.setup.strict)
+    if turn.tool is None:  # by far the most frequent
+        return spaces_for(window, turn.die_in_hand, honour=honour)
+    tool = tool_of(turn)
+    spaces = spaces_for(window, turn.die_in_hand, tool.waives(turn), honour)
     if turn.origin is not None:
         spaces &= ~(1 << turn.origin)  # RULES 6.4
     return tool.finishable(state, spaces)
 
 
-def _legal_places(state: GameState) -> list[Move]:
-    places = _PLACES[state.active]
+def _legal_places(state: GameState, seat: int) -> list[Move]:
+    places = _PLACES[seat]
     return [places[space] for space in members(place_spaces(state))]
 
 
@@ -84,7 +88,7 @@ def _place(state: GameState, move: Place) -> Progress:
 def _marks(state: GameState, seat: int, space: int) -> tuple[Mark, ...]:
     """What must be remembered about the die in hand when it is placed."""
     waiver = place_waiver(state)
-    if state.setup.strict and waiver is Waiver.NONE:
+    if state.setup.strict and waiver is _NO_WAIVER:
         return ()  # it obeys every rule, or the move would have been refused
     return marks_for(state.window(seat), state.turn.die_in_hand, space, waiver)
 
@@ -95,8 +99,11 @@ PLACE = MoveKind(Place, frozenset({Stage.PLACE}), _legal_places, _refuse_place, 
 # ---------------------------------------------------------------- putting it back
 
 
-def _legal_put_backs(state: GameState) -> list[Move]:
-    return [PutBack(state.active)] if tool_of(state.turn).can_put_back else []
+def _legal_put_backs(state: GameState, seat: int) -> list[Move]:
+    turn = state.turn
+    if turn.tool is None or not tool_of(turn).can_put_back:
+        return []
+    return [PutBack(seat)]
 
 
 def _refuse_put_back(state: GameState, _: PutBack) -> Reason | None:

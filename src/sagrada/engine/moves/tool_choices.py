@@ -39,8 +39,8 @@ class Lift(Move):
 # ---------------------------------------------------------------- a value
 
 
-def _legal_values(state: GameState) -> list[Move]:
-    return [SetValue(state.active, value) for value in tool_of(state.turn).values(state)]
+def _legal_values(state: GameState, seat: int) -> list[Move]:
+    return [SetValue(seat, value) for value in tool_of(state.turn).values(state)]
 
 
 def _refuse_value(state: GameState, move: SetValue) -> Reason | None:
@@ -67,8 +67,8 @@ SET_VALUE = MoveKind(SetValue, frozenset({Stage.VALUE}), _legal_values, _refuse_
 # ---------------------------------------------------------------- a die on the round track
 
 
-def _legal_swaps(state: GameState) -> list[Move]:
-    return [Swap(state.active, number, die) for number, die in tool_of(state.turn).swaps(state)]
+def _legal_swaps(state: GameState, seat: int) -> list[Move]:
+    return [Swap(seat, number, die) for number, die in tool_of(state.turn).swaps(state)]
 
 
 def _refuse_swap(state: GameState, move: Swap) -> Reason | None:
@@ -94,8 +94,8 @@ SWAP = MoveKind(Swap, frozenset({Stage.SWAP}), _legal_swaps, _refuse_swap, _swap
 # ---------------------------------------------------------------- a die in the window
 
 
-def _legal_lifts(state: GameState) -> list[Move]:
-    return [Lift(state.active, space) for space in tool_of(state.turn).liftable(state)]
+def _legal_lifts(state: GameState, seat: int) -> list[Move]:
+    return [Lift(seat, space) for space in tool_of(state.turn).liftable(state)]
 
 
 def _refuse_lift(state: GameState, move: Lift) -> Reason | None:

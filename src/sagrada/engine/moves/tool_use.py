@@ -34,12 +34,12 @@ _USES = [{tool: UseTool(seat, tool) for tool in TOOLS} for seat in range(MAX_PLA
 # ---------------------------------------------------------------- using a tool
 
 
-def _legal_uses(state: GameState) -> list[Move]:
+def _legal_uses(state: GameState, seat: int) -> list[Move]:
     reach = tools_in_reach(state)
     if not reach:
         return []
     hand, pool = state.turn.hand, state.pool
-    uses = _USES[state.active]
+    uses = _USES[seat]
     return [uses[tool] for tool in reach if can_use(state, tool, hand, pool)]
 
 
@@ -92,9 +92,9 @@ USE_TOOL = MoveKind(UseTool, frozenset({Stage.TURN, Stage.PLACE}), _legal_uses, 
 # ---------------------------------------------------------------- paying in solo
 
 
-def _legal_payments(state: GameState) -> list[Move]:
-    tool = state.turn.tool_begun
-    return [Pay(state.active, die) for die in payments(state, tool, state.turn.hand, state.pool)]
+def _legal_payments(state: GameState, seat: int) -> list[Move]:
+    tool, hand = state.turn.tool_begun, state.turn.hand
+    return [Pay(seat, die) for die in payments(state, tool, hand, state.pool)]
 
 
 def _refuse_payment(state: GameState, move: Pay) -> Reason | None:
