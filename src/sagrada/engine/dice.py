@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Colour(IntEnum):
-    """A dice colour. The order is the one the project always lists colours in."""
+    """A die color, in the order in which the project always lists colors."""
 
     RED = 0
     YELLOW = 1
@@ -13,7 +13,7 @@ class Colour(IntEnum):
     BLUE = 3
     PURPLE = 4
 
-    # Enum hashes its name in Python code; states are hashed often, so take the quick one.
+    # Enum hashes its name in Python code; states are hashed often, so use the quick hash.
     __hash__ = int.__hash__
 
     @property
@@ -33,7 +33,7 @@ DICE_IN_ALL = DICE_PER_COLOUR * len(COLOURS)
 
 
 class Die(NamedTuple):
-    """A die as it lies: its colour and the value on top."""
+    """A die: its color and the value on top."""
 
     colour: Colour
     value: int

@@ -32,7 +32,7 @@ _BEFORE_ROUNDS = frozenset(
 
 
 def check_position(state: GameState, found: Fields) -> None:
-    """Raise a `NotationError`, with the line, for the first thing that cannot be."""
+    """Raise a `NotationError`, with the line, for the first thing that can't be true."""
     _check_seats(state, found)
     _check_cards(state, found)
     _check_clock(state, found)
@@ -249,7 +249,7 @@ def _fits_stage(state: GameState, turn: Turn) -> bool:
 
 
 def _fits_tool(turn: Turn, tool: int) -> bool:
-    """Whether the hand is as the tool needs it; otherwise it would fail once it is paid for."""
+    """Whether the tool finds in the hand what it needs; without it, it would fail once paid for."""
     return holds_die(turn) if get_tool(tool).on_drafted_die else holds_nothing(turn)
 
 

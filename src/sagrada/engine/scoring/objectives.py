@@ -1,6 +1,6 @@
 """What the public objectives ask for (RULES 7.1 to 7.3), as data: three kinds of request.
 
-Scoring carries them out. As data they can also be handed to a page that scores without us.
+`sheet.py` scores by them. As data, they also let the page score without asking the server.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sagrada.engine.spaces import COLUMN_SPACES, DIAGONAL, ROW_SPACES
 
 
 class Face(IntEnum):
-    """What is looked at on a die; also its place in a `Die`."""
+    """What counts about a die: its color or its value. Also the index in a `Die`."""
 
     COLOUR = 0
     VALUE = 1
@@ -28,7 +28,7 @@ class SetsOf:
 
 @dataclass(frozen=True, slots=True)
 class VariedLines:
-    """Full lines without two dice alike."""
+    """Full lines in which no two dice are alike."""
 
     face: Face
     lines: tuple[tuple[int, ...], ...]
@@ -36,7 +36,7 @@ class VariedLines:
 
 @dataclass(frozen=True, slots=True)
 class LikeNear:
-    """Dice with one like them on a space near by."""
+    """Dice with a die like them on a nearby space."""
 
     face: Face
     near: tuple[tuple[int, ...], ...]

@@ -1,6 +1,6 @@
 """Scoring (RULES 7, 9.6): a sheet, line by line, with the spaces behind every point.
 
-Scoring never re-judges a window: what lies there counts (RULES 11).
+Scoring never judges a window again: whatever is there counts (RULES 11).
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ def score(
     favor: int = 0,
     solo: bool = False,
 ) -> ScoreSheet:
-    """The score sheet of one window. Of two private colours the better counts (RULES 9.6)."""
+    """The score sheet of one window. Of two private colors, the better counts (RULES 9.6)."""
     if not private:
         raise ValueError("private: give the colour of the private objective")
     tally = _tally(window)
@@ -88,7 +88,7 @@ def _points(line: Line) -> int:
 
 
 class _Tally(NamedTuple):
-    """The dice of a window sorted out, every list of spaces in reading order."""
+    """A window's dice, sorted; every list of spaces is in reading order."""
 
     laid: tuple[Sequence[int | None], Sequence[int | None]]
     """Per face (`objectives.Face`) and space, the colour or value there."""
@@ -150,7 +150,7 @@ def _varied(lines: Sets, laid: Sequence[int | None]) -> Sets:
 
 
 def _like_near(near: Sets, laid: Sequence[int | None]) -> Sets:
-    """Every die with one like it near by, once (RULES 7.3)."""
+    """Every die with a die like it nearby, once (RULES 7.3)."""
     found = []
     for space, kind in enumerate(laid):
         if kind is not None:

@@ -10,7 +10,7 @@ from sagrada.engine.state import GameState
 
 
 class TieBreak(StrEnum):
-    """What told the winner from the others."""
+    """What decided between the winner and the others."""
 
     POINTS = "points"
     PRIVATE = "private"
@@ -29,7 +29,7 @@ class Standings:
     sheets: tuple[ScoreSheet, ...]
     """By seat."""
     ranking: tuple[int, ...]
-    """The seats, best first; where nothing tells two apart, the lower seat first."""
+    """The seats, best first; where nothing decides between two, the lower seat first."""
     winners: tuple[int, ...]
     decided_by: TieBreak
 
@@ -76,7 +76,7 @@ def _check_seat(field: str, seat: int, seats: range) -> None:
 
 
 def last_merit(place: int, players: int, rule: LastTieBreak, skipped: bool) -> int:
-    """How far the last tie-break speaks for the player at this place in the final round's order."""
+    """How well the last tie-break ranks the player at this place in the final round's order."""
     if rule is LastTieBreak.LATER_IN_ORDER:
         return place  # RULES 7.6
     if rule is LastTieBreak.LAST_TURN:
