@@ -155,6 +155,13 @@ def test_a_die_that_does_not_exist_can_still_be_named_in_a_refusal() -> None:
             apply(TABLE, Draft(0, die))
 
 
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_move_of_no_kind(stage: Stage) -> None:
+    # RULES 4.1: refused like any other that is not asked for
+    with pytest.raises(IllegalMove, match=r"^Move\(seat=0\): "):
+        apply(STAGES[stage], Move(0))
+
+
 def test_who_may_choose_comes_before_what() -> None:
     # RULES 3.1, 3.4
     over = TABLE.replace(stage=Stage.OVER)

@@ -54,13 +54,14 @@ def illegal(state: GameState, move: Move) -> Reason | None:
         return Reason.GAME_OVER
     if state.is_chance:
         return Reason.CHANCE_FIRST
-    kind = KINDS[type(move)]
-    if not kind.by_any_seat:
-        if move.seat not in state.to_act:
-            chosen = state.stage is Stage.PATTERN
-            return Reason.PATTERN_CHOSEN if chosen else Reason.NOT_YOUR_TURN
-        if state.stage not in kind.stages:
-            return _not_asked(state)
+    kind = KINDS.get(type(move))
+    if kind is not None and kind.by_any_seat:
+        return kind.refuse(state, move)
+    if move.seat not in state.to_act:
+        chosen = state.stage is Stage.PATTERN
+        return Reason.PATTERN_CHOSEN if chosen else Reason.NOT_YOUR_TURN
+    if kind is None or state.stage not in kind.stages:
+        return _not_asked(state)
     return kind.refuse(state, move)
 
 

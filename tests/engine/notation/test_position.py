@@ -294,6 +294,10 @@ LOOSE_ENDS: list[tuple[str, dict[str, str]]] = [
     ("place", {**LIFTED, "lifted-from": "D1", "turn-tool": "4"}),
     ("place", {**LIFTED, "lifted-from": "A1", "turn-tool": "1"}),
     ("place", {**LIFTED, "lifted-from": "A1", "moved-to": "A2", "turn-tool": "4"}),
+    (
+        "place",
+        {"hand": "R3", "pool": "R2 Y4 G1", "drawn": "red", "lifted-from": "A1", "turn-tool": "4"},
+    ),
     ("mend", {}),
     ("pay", {"turn-tool": "4"}),
     ("value", {"turn-tool": "1"}),
