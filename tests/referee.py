@@ -4,11 +4,10 @@ import pytest
 
 from sagrada.engine.cards import Pattern
 from sagrada.engine.chance import outcomes
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.notation import format_chance, format_choice, parse_move
 from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
-from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import COUNT, NAMES
 from sagrada.engine.state import GameState, Stage
 from tests.windows import FREE, window_with

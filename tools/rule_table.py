@@ -8,15 +8,18 @@ Everything here is the engine's own data.
 import json
 from pathlib import Path
 
-from sagrada.engine import audit, tools
+from sagrada.engine import audit
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import DICE_PER_COLOUR, LETTERS, VALUES, Colour
-from sagrada.engine.objectives import REQUESTS, Face, LikeNear, SetsOf
 from sagrada.engine.options import MAX_PLAYERS, PRESETS, ROUNDS, LastTieBreak, Setup
+from sagrada.engine.placement import WAIVED_MARK
 from sagrada.engine.reasons import Reason
 from sagrada.engine.scoring import EMPTY_COSTS, EMPTY_COSTS_SOLO
+from sagrada.engine.scoring.objectives import REQUESTS, Face, LikeNear, SetsOf
+from sagrada.engine.scoring.standings import MERITS, last_merit
 from sagrada.engine.spaces import AROUND, EDGE, ORTHOGONAL
-from sagrada.engine.standings import MERITS, last_merit
+from sagrada.engine.tools import WAIVERS
+from sagrada.engine.tools.running_pliers import RunningPliers
 from sagrada.engine.window import Mark
 
 OUTPUT = Path(__file__).parents[1] / "client" / "src" / "scorer" / "rules.ts"
@@ -25,11 +28,6 @@ import type { RuleTable } from './table';
 
 export const RULES: RuleTable = {
 """
-_WAIVERS = {  # RULES 6.5
-    Mark.COLOUR_WAIVED: tools.EGLOMISE_BRUSH,
-    Mark.VALUE_WAIVED: tools.COPPER_FOIL_BURNISHER,
-    Mark.TOUCH_WAIVED: tools.CORK_BACKED_STRAIGHTEDGE,
-}
 _FACES = (LETTERS, "".join(map(str, VALUES)))
 """How colours and values are written: a die is one of each, `R3`."""
 
@@ -59,8 +57,10 @@ def rule_table() -> dict[str, object]:
         "unlike": [_restriction(one) for one in audit.UNLIKE],
         "offEdge": Reason.NOT_ON_EDGE.id,
         "alone": {"reason": Reason.NOT_TOUCHING.id, "waivedBy": Mark.TOUCH_WAIVED},
-        "waivers": [{"mark": mark, "tool": tool} for mark, tool in _WAIVERS.items()],
-        "skipsBy": tools.RUNNING_PLIERS,
+        "waivers": [
+            {"mark": WAIVED_MARK[waiver], "tool": tool} for tool, waiver in WAIVERS.items()
+        ],
+        "skipsBy": RunningPliers.number,
         "ruleOf": {reason.id: reason.rule for reason in _reasons()},
         "merits": MERITS,
         "lastMerits": {rule: _last_merits(rule) for rule in LastTieBreak},

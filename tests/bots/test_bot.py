@@ -14,7 +14,7 @@ from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call
 from sagrada.engine.options import Options, Referee, Setup
-from sagrada.engine.standings import sheet
+from sagrada.engine.scoring.standings import sheet
 from sagrada.engine.state import Stage
 from sagrada.engine.view import view
 from tests.alphabet import setups

@@ -10,7 +10,7 @@ from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Draft, EndTurn, Place, UseTool
 from sagrada.engine.play import apply
-from sagrada.engine.standings import sheet
+from sagrada.engine.scoring.standings import sheet
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from tests.tabletop import a_turn, window

@@ -18,9 +18,8 @@ from sagrada.game.record import Seat
 from sagrada.server.wire.catalogue import catalogue
 from sagrada.server.wire.choices import DraftChoice, choices_of
 from sagrada.server.wire.events import AnyEvent, events_for
-from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching
+from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching, over
 from sagrada.server.wire.tables import SeatInfo, TableInfo, plain_seat, plain_table
-from sagrada.server.wire.translate.outcome import over
 from sagrada.server.wire.view import wire_view
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"

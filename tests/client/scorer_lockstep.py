@@ -21,8 +21,8 @@ from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES, Pattern
 from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour, Die
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
 from sagrada.engine.scoring import ScoreSheet, score
+from sagrada.engine.scoring.standings import standings
 from sagrada.engine.spaces import COUNT, ORTHOGONAL, SPACES
-from sagrada.engine.standings import standings
 from sagrada.engine.window import Mark, Marks, Window
 
 CLIENT = Path(__file__).parents[2] / "client"

@@ -12,11 +12,9 @@ from sagrada.engine.cards import WINDOW_CARDS
 from sagrada.engine.chance import chance_node, outcomes
 from sagrada.engine.dice import COLOURS
 from sagrada.engine.events import PatternChosen, PrivateObjectiveDealt, WindowCardDealt, seen_by
-from sagrada.engine.explanation import explain
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import explain, illegal, legal_moves
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, apply
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import Changes, GameState, Player, Stage
 from sagrada.engine.view import view
 from tests.alphabet import alphabet, games, setups, states

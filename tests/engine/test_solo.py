@@ -7,9 +7,9 @@ from sagrada.engine.events import DiePaid, DieTurned, RoundEnded, ToolUsed
 from sagrada.engine.options import PRESETS, Options, SoloPayment
 from sagrada.engine.play import apply
 from sagrada.engine.reasons import Reason
-from sagrada.engine.standings import has_won, target
+from sagrada.engine.scoring.standings import has_won, target
 from sagrada.engine.state import GameState, Stage, ToolOnTable, Turn
-from sagrada.engine.tools import ON_DRAFTED_DIE
+from sagrada.engine.tools import get_tool
 from sagrada.engine.window import Window
 from tests.referee import EMPTY, can, end_turns, first_until, offered, printed, refused
 from tests.tabletop import a_turn, choice, dice, play
@@ -38,7 +38,7 @@ def solo(
 def at_its_moment(tool: int, pool: str, options: Options | None = None) -> GameState:
     """A table at which the tool is begun next; `R3` of the pool is drafted where it needs that."""
     state = solo(pool, tool, turn_number=1 if tool == 7 else 0, options=options)
-    if tool in ON_DRAFTED_DIE:
+    if get_tool(tool).on_drafted_die:
         return play(state, "1: draft R3")
     return play(state, "1: draft R3", "1: place B1") if tool == 8 else state
 

@@ -9,7 +9,8 @@ import pytest
 from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.options import Setup
-from sagrada.engine.state import CHANCE_STAGES, GameState, Stage, ToolOnTable, Turn
+from sagrada.engine.play import apply
+from sagrada.engine.state import CHANCE_STAGES, GameState, Stage, ToolOnTable, Turn, changed
 from tests.referee import EMPTY, first_until
 from tests.tabletop import a_turn, play
 from tests.windows import die_of
@@ -134,3 +135,42 @@ def test_when_the_last_turn_is_over_the_start_player_stands_in(players: int) -> 
     windows = [EMPTY] * players
     over = a_turn(*windows, turn_number=2 * players, start=players - 1)
     assert over.active == over.start
+
+
+# ---------------------------------------------------------------- changed in some fields
+
+
+@dataclasses.dataclass(frozen=True)
+class Pane:
+    colour: str
+    value: int = 1
+
+
+def test_changed_in_some_fields() -> None:
+    before = Pane("red", 3)
+    after = changed(before, {"value": 4})
+    assert after == dataclasses.replace(before, value=4)
+    assert type(after) is Pane
+    assert before == Pane("red", 3)
+
+
+def test_still_frozen() -> None:
+    pane = changed(Pane("red"), {})
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        pane.__setattr__("value", 4)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        del pane.value
+
+
+# ---------------------------------------------------------------- which turn it is
+
+
+def test_each_turn_has_a_key_of_its_own() -> None:
+    # RULES 2.2, 3.2: it stays the same while the turn goes on; the pattern choice has its own
+    choosing = first_until(new_game(Setup()), Stage.PATTERN)
+    first = first_until(choosing, Stage.TURN)
+    assert choosing.turn_key == (0, 0, True)
+    assert first.turn_key == (1, 0, False)
+    draft = legal_moves(first)[0]
+    assert apply(first, draft).after.turn_key == first.turn_key
+    assert at_turn(2, 3).turn_key == (at_turn(2, 0).round, 3, False)

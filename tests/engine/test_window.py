@@ -1,10 +1,13 @@
+import dataclasses
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import COLOURS, VALUES, Die
 from sagrada.engine.spaces import ALL, AROUND, EDGE, ORTHOGONAL, SPACES
-from sagrada.engine.window import Mark, Window
+from sagrada.engine.window import Mark, Window, frozen
 from tests.windows import FREE, all_dice, at, die_of, spaces, window_with, windows
 
 DERIVED = (
@@ -92,3 +95,27 @@ def test_the_masks_say_the_same_as_the_dice(window: Window, space: int) -> None:
         asked = window.pattern.value_at(space) in (None, value)
         assert bool(window.beside_value[value] >> space & 1) == has_value
         assert bool(window.takes_value[value] >> space & 1) == (asked and not has_value)
+
+
+# ---------------------------------------------------------------- made without the constructor
+
+
+@dataclasses.dataclass(frozen=True)
+class Pane:
+    colour: str
+    value: int = 1
+
+
+def test_a_frozen_value_is_made_of_its_fields() -> None:
+    pane = frozen(Pane, colour="red", value=3)
+    assert pane == Pane("red", 3)
+    assert hash(pane) == hash(Pane("red", 3))
+    assert repr(pane) == repr(Pane("red", 3))
+
+
+def test_it_is_frozen() -> None:
+    pane = frozen(Pane, colour="red", value=3)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        pane.__setattr__("value", 4)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        del pane.value

@@ -13,7 +13,7 @@ from sagrada.engine.dice import COLOURS, Colour, Die
 from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Drawn, Outcome, Rerolled, Rolled, StartDrawn
 from sagrada.engine.play import apply
-from sagrada.engine.state import GameState, Stage
+from sagrada.engine.state import GameState, Stage, Turn
 from sagrada.game.dealer import Dealer, commitment_to, new_seed
 from tests.game.games import seed_number
 from tests.tabletop import random_choice
@@ -172,7 +172,7 @@ def test_start_players_and_rerolls_are_even() -> None:
         start = dealer.outcome(opening)
         assert isinstance(start, StartDrawn)
         starts[start.seat] += 1
-        rerolled = dealer.outcome(replace(opening, stage=Stage.REROLL, round=2))
+        rerolled = dealer.outcome(replace(opening, stage=Stage.REROLL, round=2, turn=Turn(tool=6)))
         assert isinstance(rerolled, Rerolled)
         rerolls[rerolled.value] += 1
     assert chi_square(starts, dict.fromkeys(range(4), 600.0)) < 16.3  # 3 degrees
@@ -194,7 +194,7 @@ def test_dice_of_a_roll_and_rounds_are_unrelated() -> None:
 
 def test_flux_remover_draws_by_the_number_of_dice_left() -> None:
     """RULES tool 11"""
-    state = replace(rolling((0, 1, 0, 3, 0)), stage=Stage.DRAW)
+    state = replace(rolling((0, 1, 0, 3, 0)), stage=Stage.DRAW, turn=Turn(tool=11))
     drawn: Counter[object] = Counter()
     for number in range(1200):
         outcome = Dealer(seed_number(number)).outcome(state)

@@ -21,7 +21,7 @@ from sagrada.engine.options import (
     SoloPayment,
     StartPlayer,
 )
-from sagrada.engine.standings import TieBreak, final_standings, has_won, sheet
+from sagrada.engine.scoring.standings import TieBreak, final_standings, has_won, sheet
 from tests.golden.game import GoldenGame
 from tests.golden.moments import MOMENTS, moments_shown
 from tests.ways import all_ways, ways_shown

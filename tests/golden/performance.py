@@ -9,7 +9,7 @@ from sagrada.engine.cards import PATTERNS
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import ChoosePattern, EndTurn, Move
 from sagrada.engine.play import apply
-from sagrada.engine.standings import final_standings
+from sagrada.engine.scoring.standings import final_standings
 from sagrada.engine.state import GameState, Stage
 from sagrada.game.dealer import Dealer
 from sagrada.game.game import Game

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from sagrada.engine.options import PRESETS, Options, Referee, Setup
-from sagrada.engine.standings import TieBreak, final_standings, has_won
+from sagrada.engine.scoring.standings import TieBreak, final_standings, has_won
 from sagrada.engine.state import GameState
 
 Goal = Callable[[GameState], int]

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from sagrada.engine import events as ev
 from sagrada.engine.dice import Die
+from sagrada.engine.moves.placing import place_waiver
 from sagrada.engine.placement import Waiver, refusal, spaces_for
 from sagrada.engine.play import Step
 from sagrada.engine.spaces import AROUND, EDGE, members
 from sagrada.engine.state import GameState, Stage
-from sagrada.engine.tools import place_waiver
 from sagrada.engine.window import Mark, Window
 
 E = TypeVar("E", bound=ev.Event)

@@ -2,8 +2,8 @@
 
 from sagrada.engine.audit import mistakes
 from sagrada.engine.dice import COLOURS, VALUES
+from sagrada.engine.scoring.standings import sheet, target
 from sagrada.engine.spaces import COLUMN_SPACES, ROW_SPACES, members
-from sagrada.engine.standings import sheet, target
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
 

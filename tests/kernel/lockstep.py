@@ -21,7 +21,7 @@ from sagrada.engine.notation.position import format_position
 from sagrada.engine.options import PRESETS, LastTieBreak, Options, Setup, SoloPayment, StartPlayer
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import apply
-from sagrada.engine.standings import final_standings, sheet, target
+from sagrada.engine.scoring.standings import final_standings, sheet, target
 from sagrada.engine.state import GameState
 from sagrada.kernel.codes import code_of, code_of_outcome, move_of, outcome_of
 from sagrada.kernel.convert import from_engine, to_engine

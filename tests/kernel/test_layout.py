@@ -1,9 +1,11 @@
 """The numbers of the layout are those of the engine, and nothing overlaps."""
 
-from sagrada.engine import spaces, tools
+from sagrada.engine import spaces
+from sagrada.engine.cards import TOOLS
 from sagrada.engine.dice import ALL_KINDS
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import CHANCE_STAGES, Stage
+from sagrada.engine.tools import get_tool
 from sagrada.engine.window import Mark
 from sagrada.kernel import layout
 from sagrada.kernel.bits import count_bits, lowest
@@ -13,13 +15,11 @@ from sagrada.kernel.window import around, beside
 
 def test_tools_have_their_numbers() -> None:
     """RULES 6.3: and the same ones act on the drafted die."""
-    names = [
-        name for name in vars(tools) if name.isupper() and isinstance(getattr(tools, name), int)
-    ]
-    assert len(names) == 12
-    for name in names:
-        assert getattr(layout, name) == getattr(tools, name)
-    assert {n for n in range(13) if layout.ON_DRAFTED_DIE >> n & 1} == tools.ON_DRAFTED_DIE
+    assert len(TOOLS) == 12
+    for number, card in TOOLS.items():
+        assert getattr(layout, card.id.replace("-", "_").upper()) == number
+        on_drafted_die = bool(layout.ON_DRAFTED_DIE >> number & 1)
+        assert on_drafted_die == get_tool(number).on_drafted_die
 
 
 def test_stages_have_their_numbers() -> None:

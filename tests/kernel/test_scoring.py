@@ -9,7 +9,7 @@ import pytest
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS
 from sagrada.engine.options import LastTieBreak, Options
-from sagrada.engine.standings import final_standings, sheet, target
+from sagrada.engine.scoring.standings import final_standings, sheet, target
 from sagrada.engine.window import Window
 from sagrada.kernel.convert import from_engine
 from tests.tabletop import a_turn, dice, window

@@ -7,7 +7,7 @@ import pytest
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import ALL_KINDS, Colour
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import NotationError, format_move, parse_die
 from sagrada.engine.notation.perft_file import format_perft, parse_perft
@@ -15,7 +15,6 @@ from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Drawn, Rerolled, Rolled
 from sagrada.engine.perft import Pins, divide, perft, pinned, settle
 from sagrada.engine.play import apply
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState, Stage
 from tests.alphabet import alphabet
 from tests.tabletop import a_turn, dice, play, window

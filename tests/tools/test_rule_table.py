@@ -1,7 +1,7 @@
 """The page's table of rules is the engine's."""
 
 from sagrada.engine.cards import PUBLIC_OBJECTIVES
-from sagrada.engine.objectives import REQUESTS
+from sagrada.engine.scoring.objectives import REQUESTS
 from tools.rule_table import OUTPUT, rule_table, rules_file
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves import Draft, EndTurn, Move, Place, UseTool
 from sagrada.engine.notation import (
     format_choice,
@@ -19,7 +19,6 @@ from sagrada.engine.notation import (
 )
 from sagrada.engine.notation.position import parse_position
 from sagrada.engine.play import Step, apply
-from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
 from sagrada.server.wire.base import Sent

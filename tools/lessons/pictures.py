@@ -8,6 +8,7 @@ from typing import Any
 
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES, TOOLS, Pattern
 from sagrada.engine.dice import COLOURS, Colour, Die
+from sagrada.engine.hints import fit_from_pool
 from sagrada.engine.notation import (
     parse_chance,
     parse_choice,
@@ -20,8 +21,7 @@ from sagrada.engine.scoring import Line, score
 from sagrada.engine.state import GameState, ToolOnTable
 from sagrada.engine.window import Window
 from sagrada.server.wire.base import Sent
-from sagrada.server.wire.hints import Fit
-from sagrada.server.wire.translate.fits import fit_from_pool
+from sagrada.server.wire.hints import Fit, wire_fit
 from sagrada.server.wire.view import ScoreSheet, sheet
 from sagrada.server.wire.view import dice as dice_text
 from tools.lessons.script import LEARNER, SCENES
@@ -196,7 +196,7 @@ _PLACEMENTS: dict[str, tuple[GameState, str]] = {
 
 def _placement(rule: str, state: GameState, die: str) -> PlacementPicture:
     window = state.window(LEARNER)
-    fit = fit_from_pool(state, parse_dice(die)[0])
+    fit = wire_fit(fit_from_pool(state, parse_dice(die)[0]))
     return PlacementPicture(rule, window.pattern.grid, _cells(window), fit)
 
 

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
+from sagrada.engine.hints import in_the_way
+from sagrada.engine.legal import illegal
 from sagrada.engine.moves import Move
 from sagrada.engine.play import Step
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.server.wire.base import Sent
 from sagrada.server.wire.choices import Choices, ToolChoice, choices_of
 from sagrada.server.wire.events import events_for
-from sagrada.server.wire.frames import Clock, Over, Stepped, Sync, Watching
+from sagrada.server.wire.frames import Clock, Over, Stepped, Sync, Watching, over
 from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
-from sagrada.server.wire.translate.outcome import in_the_way, over
 from sagrada.server.wire.view import View, wire_view
 from tools.lessons.script import LEARNER
 

@@ -8,7 +8,7 @@ from sagrada.engine.cards import PATTERNS
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import ChoosePattern, Draft, EndTurn, Move, Place
 from sagrada.engine.play import apply
-from sagrada.engine.standings import sheet
+from sagrada.engine.scoring.standings import sheet
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 

@@ -1,33 +1,33 @@
-"""The audit of a window: its mistakes and how to mend them (RULES 8.1, 8.3)."""
+"""The audit of a window: its mistakes, and which dice to remove (RULES 8.1, 8.3)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sagrada.engine.objectives import Face
 from sagrada.engine.reasons import Reason
+from sagrada.engine.scoring.objectives import Face
 from sagrada.engine.spaces import AROUND_MASK, EDGE_MASK, ORTHOGONAL, members
 from sagrada.engine.window import Mark, Window
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A restriction that is broken, and the dice of which one must go: one die, or two equals."""
+    """A broken restriction, and the dice of which one must go: one die, or two that are alike."""
 
     reason: Reason
     spaces: tuple[int, ...]
 
 
 class Restriction(NamedTuple):
-    """What one face of a die must not be, and what excuses it."""
+    """What one face of a die must not be, and the mark that excuses it."""
 
     face: Face
     reason: Reason
     waived_by: Mark | None = None
 
 
-# What an audit checks, as data, so that it can also be handed to a page that audits without us.
+# What an audit checks, as data: the page can audit with it without asking the server.
 BROKEN = MappingProxyType(
     {
         Mark.EDGE_BROKEN: Reason.NOT_ON_EDGE,  # RULES 5.2
@@ -105,7 +105,7 @@ def removals(window: Window) -> tuple[tuple[int, ...], ...]:
 def _ways(clashes: dict[int, frozenset[int]]) -> Iterator[frozenset[int]]:
     """Sets of dice that leave no clash, all smallest ones among them and each only once.
 
-    `clashes` names, for each die that clashes at all, the dice it clashes with. Beginning with
+    `clashes` names, for each die that clashes at all, the dice it clashes with. Starting with
     the die that clashes most keeps the number of ways small: 1,024 for ten separate pairs.
     """
     if not clashes:
@@ -130,7 +130,7 @@ def _without(clashes: dict[int, frozenset[int]], gone: frozenset[int]) -> dict[i
 def warnings(window: Window) -> tuple[Mistake, ...]:
     """What a window without its history suggests about RULES 5.2 and 5.3.
 
-    These are no mistakes: dice may have been moved away since.
+    These aren't mistakes: dice can have been moved away since.
     """
     dice = window.occupied
     found = []

@@ -55,8 +55,8 @@ class Pattern:
 
 
 @dataclass(frozen=True)
-class Tool:
-    """A tool card. What it does is in `tools.py`."""
+class ToolCard:
+    """What is printed on a tool card. What the tool does is in its module in `tools/`."""
 
     number: int
     id: str
@@ -108,18 +108,18 @@ _PATTERNS = (
 )
 
 _TOOLS = (
-    Tool(1, "grozing-pliers", "Grozing Pliers", Colour.PURPLE, 1),
-    Tool(2, "eglomise-brush", "Eglomise Brush", Colour.BLUE, 2),
-    Tool(3, "copper-foil-burnisher", "Copper Foil Burnisher", Colour.RED, 3),
-    Tool(4, "lathekin", "Lathekin", Colour.YELLOW, 4),
-    Tool(5, "lens-cutter", "Lens Cutter", Colour.GREEN, 5),
-    Tool(6, "flux-brush", "Flux Brush", Colour.PURPLE, 6),
-    Tool(7, "glazing-hammer", "Glazing Hammer", Colour.BLUE, None),
-    Tool(8, "running-pliers", "Running Pliers", Colour.RED, None),
-    Tool(9, "cork-backed-straightedge", "Cork-backed Straightedge", Colour.YELLOW, None),
-    Tool(10, "grinding-stone", "Grinding Stone", Colour.GREEN, None),
-    Tool(11, "flux-remover", "Flux Remover", Colour.PURPLE, None),
-    Tool(12, "tap-wheel", "Tap Wheel", Colour.BLUE, None),
+    ToolCard(1, "grozing-pliers", "Grozing Pliers", Colour.PURPLE, 1),
+    ToolCard(2, "eglomise-brush", "Eglomise Brush", Colour.BLUE, 2),
+    ToolCard(3, "copper-foil-burnisher", "Copper Foil Burnisher", Colour.RED, 3),
+    ToolCard(4, "lathekin", "Lathekin", Colour.YELLOW, 4),
+    ToolCard(5, "lens-cutter", "Lens Cutter", Colour.GREEN, 5),
+    ToolCard(6, "flux-brush", "Flux Brush", Colour.PURPLE, 6),
+    ToolCard(7, "glazing-hammer", "Glazing Hammer", Colour.BLUE, None),
+    ToolCard(8, "running-pliers", "Running Pliers", Colour.RED, None),
+    ToolCard(9, "cork-backed-straightedge", "Cork-backed Straightedge", Colour.YELLOW, None),
+    ToolCard(10, "grinding-stone", "Grinding Stone", Colour.GREEN, None),
+    ToolCard(11, "flux-remover", "Flux Remover", Colour.PURPLE, None),
+    ToolCard(12, "tap-wheel", "Tap Wheel", Colour.BLUE, None),
 )
 
 _PUBLIC = (
@@ -147,7 +147,7 @@ WINDOW_CARDS = MappingProxyType(
 """The twelve window cards: number -> the patterns on its two sides."""
 
 TOOLS = MappingProxyType({tool.number: tool for tool in _TOOLS})
-"""The twelve tools by number."""
+"""The twelve tool cards by number."""
 
 PUBLIC_OBJECTIVES = MappingProxyType({objective.id: objective for objective in _PUBLIC})
 """The ten public objectives by id."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Colour(IntEnum):
-    """A dice colour. The order is the one the project always lists colours in."""
+    """A die color, in the order in which the project always lists colors."""
 
     RED = 0
     YELLOW = 1
@@ -13,7 +13,7 @@ class Colour(IntEnum):
     BLUE = 3
     PURPLE = 4
 
-    # Enum hashes its name in Python code; states are hashed often, so take the quick one.
+    # Enum hashes its name in Python code; states are hashed often, so use the quick hash.
     __hash__ = int.__hash__
 
     @property
@@ -33,7 +33,7 @@ DICE_IN_ALL = DICE_PER_COLOUR * len(COLOURS)
 
 
 class Die(NamedTuple):
-    """A die as it lies: its colour and the value on top."""
+    """A die: its color and the value on top."""
 
     colour: Colour
     value: int
@@ -42,7 +42,7 @@ class Die(NamedTuple):
         return LETTERS[self.colour] + str(self.value)
 
     def showing(self, value: int) -> "Die":
-        """The same die turned to another face."""
+        """The same die, turned to another face."""
         return DICE[self.colour][value - 1]
 
 
@@ -63,3 +63,17 @@ def take(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
 def add(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
     """The multiset with one more `die`; multisets are kept sorted, so equal ones are equal."""
     return tuple(sorted((*dice, die)))
+
+
+def bag_with(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
+    """The bag, counted by color, with one more die of `colour`."""
+    dice = list(bag)
+    dice[colour] += 1
+    return tuple(dice)
+
+
+def bag_without(bag: tuple[int, ...], colour: Colour) -> tuple[int, ...]:
+    """The bag, counted by color, with one die of `colour` less."""
+    dice = list(bag)
+    dice[colour] -= 1
+    return tuple(dice)

@@ -15,14 +15,14 @@ class Event:
 class PrivateObjectiveDealt(Event):
     seat: int
     colour: Colour | None
-    """None for those who may not know."""
+    """None for everyone who can't know it."""
 
 
 @dataclass(frozen=True, slots=True)
 class WindowCardDealt(Event):
     seat: int
     card: int | None
-    """None for those who may not know."""
+    """None for everyone who can't know it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class StartPlayerDrawn(Event):
 class PatternChosen(Event):
     seat: int
     pattern: str | None
-    """None for those who may not know yet."""
+    """None for everyone who can't know it yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class DiceSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieRerolled(Event):
-    """A die of the hand (Flux Brush) or of the pool (Glazing Hammer) was rolled again."""
+    """The die in hand (Flux Brush) or a die in the pool (Glazing Hammer) was rerolled."""
 
     seat: int
     before: Die
@@ -170,7 +170,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
-    """Running Pliers: the second turn does not take place."""
+    """Running Pliers: the seat skips its second turn."""
 
     seat: int
 
@@ -189,7 +189,7 @@ class MistakeCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class WindowAudited(Event):
-    """A window was looked at, after a call or before scoring."""
+    """A window was checked for mistakes, after a call or before scoring."""
 
     owner: int
     mistakes: tuple[Mistake, ...]
@@ -208,9 +208,9 @@ class GameEnded(Event):
 
 
 def seen_by(event: Event, seat: int | None, solo: bool = False) -> Event:
-    """The event as a seat (None: a spectator) may know it (RULES 2.1, 2.7).
+    """The event as a seat (None: a spectator) can know it (RULES 2.1, 2.7).
 
-    In solo the private objectives lie face up (RULES 9.1).
+    In solo, the private objectives are face up (RULES 9.1).
     """
     match event:
         case PrivateObjectiveDealt(owner) if owner != seat and not solo:

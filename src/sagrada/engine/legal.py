@@ -1,49 +1,14 @@
-"""All legal moves of a state: the quick form of `illegal` (refusal.py)."""
+"""Which moves are legal, and why others aren't.
 
-from collections.abc import Callable
+`illegal` judges one move, with a reason per rule; `legal_moves` is the quick list of all legal
+moves. Both read the rules of each kind of move from `moves/`. A property test compares the two.
+"""
 
-from sagrada.engine.audit import mistakes
-from sagrada.engine.cards import TOOLS, WINDOW_CARDS
-from sagrada.engine.dice import ALL_KINDS, VALUES
-from sagrada.engine.moves import (
-    Call,
-    ChoosePattern,
-    Draft,
-    EndTurn,
-    Lift,
-    Move,
-    Pay,
-    Place,
-    PutBack,
-    Remove,
-    SetValue,
-    Stop,
-    Swap,
-    UseTool,
-)
+from sagrada.engine.hints import placement_detail
+from sagrada.engine.moves import KINDS, Move, Place
 from sagrada.engine.notation import format_move
-from sagrada.engine.options import MAX_PLAYERS
-from sagrada.engine.spaces import SPACES, members
+from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
-from sagrada.engine.tools import (
-    FLUX_REMOVER,
-    GROZING_PLIERS,
-    can_use,
-    draftable,
-    fits,
-    grozed,
-    liftable,
-    payments,
-    place_spaces,
-    tools_in_reach,
-)
-
-# Every game lists the same few moves over and over. They are frozen, so each is made once.
-_SEATS = range(MAX_PLAYERS)
-_DRAFT = [{die: Draft(seat, die) for die in ALL_KINDS} for seat in _SEATS]
-_PLACE = [[Place(seat, space) for space in SPACES] for seat in _SEATS]
-_USE_TOOL = [{tool: UseTool(seat, tool) for tool in TOOLS} for seat in _SEATS]
-_END_TURN = [EndTurn(seat) for seat in _SEATS]
 
 
 class LegalMoves(tuple[Move, ...]):
@@ -62,128 +27,76 @@ class LegalMoves(tuple[Move, ...]):
         return tuple(move for move in self if move.seat == seat)
 
 
+_LISTS = {
+    stage: tuple(kind.legal for kind in KINDS.values() if stage in kind.stages) for stage in Stage
+}
+"""Per stage, what lists its legal moves: nothing while chance answers, and at the end."""
+
+
 def legal_moves(state: GameState) -> LegalMoves:
-    """Every move that is legal now, of every seat. Found once per state, and kept with it."""
+    """Every move that is legal now, for every seat. Found once per state, and kept with it."""
     found: LegalMoves | None = state.__dict__.get("_legal")
     if found is None:
-        found = LegalMoves(_generate(state))
+        moves: list[Move] = []
+        seat = state.active
+        for legal in _LISTS[state.stage]:
+            moves += legal(state, seat)
+        found = LegalMoves(moves)
         state.__dict__["_legal"] = found
     return found
 
 
-def _generate(state: GameState) -> list[Move]:
-    choices = _CHOICES.get(state.stage)
-    if choices is None:  # chance, or the game is over
-        return []
-    moves = choices(state)
-    if not state.setup.strict and state.stage is not Stage.PATTERN:
-        moves += _calls(state)
-    return moves
+def illegal(state: GameState, move: Move) -> Reason | None:
+    """Why the move is refused, or None if it is legal."""
+    if not 0 <= move.seat < state.setup.players:
+        return Reason.NO_SUCH_SEAT
+    if state.is_over:
+        return Reason.GAME_OVER
+    if state.is_chance:
+        return Reason.CHANCE_FIRST
+    kind = KINDS.get(type(move))
+    if kind is not None and kind.by_any_seat:
+        return kind.refuse(state, move)
+    if move.seat not in state.to_act:
+        chosen = state.stage is Stage.PATTERN
+        return Reason.PATTERN_CHOSEN if chosen else Reason.NOT_YOUR_TURN
+    if kind is None or state.stage not in kind.stages:
+        return _not_asked(state)
+    return kind.refuse(state, move)
 
 
-def _patterns(state: GameState) -> list[Move]:
-    return [
-        ChoosePattern(seat, pattern.id)
-        for seat in state.to_act
-        for card in state.players[seat].cards
-        for pattern in WINDOW_CARDS[card]
-    ]
+def _not_asked(state: GameState) -> Reason:
+    if state.stage in (Stage.PATTERN, Stage.TURN):
+        return Reason.NOT_ASKED
+    return Reason.MEND_FIRST if state.stage is Stage.MEND else Reason.FINISH_FIRST
 
 
-def _turn(state: GameState) -> list[Move]:
-    seat, reach = state.active, tools_in_reach(state)
-    moves: list[Move] = []
-    if not state.turn.drafted:
-        moves += _drafts(state, seat, reach)
-    if reach:
-        moves += _tools(state, seat, reach)
-    moves.append(_END_TURN[seat])
-    return moves
+# ---------------------------------------------------------------- a refusal in words
 
 
-def _drafts(state: GameState, seat: int, reach: list[int]) -> list[Move]:
-    drafts = _DRAFT[seat]
-    return [drafts[die] for die in draftable(state, reach)]
+def explain(state: GameState, move: Move, reason: Reason) -> str:
+    """One sentence for the player: what they tried, which rule forbids it, what is in the way.
+
+    It names nothing that the player could not know.
+    """
+    return f"{_tried(move)}: {reason.sentence}{_detail(state, move, reason)} (rule {reason.rule})"
 
 
-def _extra_draft(state: GameState) -> list[Move]:
-    return _drafts(state, state.active, reach=[])
+def _tried(move: Move) -> str:
+    try:
+        return format_move(move)
+    except LookupError:  # a space or die that does not exist has no notation
+        return repr(move)
 
 
-def _tools(state: GameState, seat: int, reach: list[int]) -> list[Move]:
-    hand, pool = state.turn.hand, state.pool
-    uses = _USE_TOOL[seat]
-    return [uses[tool] for tool in reach if can_use(state, tool, hand, pool)]
+_WITH_DETAIL = frozenset(
+    {Reason.WRONG_COLOUR, Reason.WRONG_VALUE, Reason.SAME_COLOUR, Reason.SAME_VALUE}
+)
 
 
-def _pay(state: GameState) -> list[Move]:
-    tool = state.turn.tool_begun
-    return [Pay(state.active, die) for die in payments(state, tool, state.turn.hand, state.pool)]
-
-
-def _place(state: GameState) -> list[Move]:
-    seat = state.active
-    places = _PLACE[seat]
-    moves: list[Move] = [places[space] for space in members(place_spaces(state))]
-    if reach := tools_in_reach(state):
-        moves += _tools(state, seat, reach)
-    if state.turn.tool == FLUX_REMOVER:
-        moves.append(PutBack(seat))
-    return moves
-
-
-def _value(state: GameState) -> list[Move]:
-    seat = state.active
-    if state.turn.tool == GROZING_PLIERS:
-        hand = state.turn.die_in_hand
-        return [SetValue(seat, die.value) for die in grozed(hand) if fits(state, die)]
-    return [SetValue(seat, value) for value in VALUES]
-
-
-def _swap(state: GameState) -> list[Move]:
-    return [
-        Swap(state.active, number, die)
-        for number, dice in enumerate(state.track, start=1)
-        for die in dict.fromkeys(dice)
-        if die != state.turn.hand and fits(state, die)
-    ]
-
-
-def _lift(state: GameState) -> list[Move]:
-    tool = state.turn.tool_begun
-    return [Lift(state.active, space) for space in liftable(state, tool)]
-
-
-def _lift_or_stop(state: GameState) -> list[Move]:
-    return [*_lift(state), Stop(state.active)]
-
-
-def _mend(state: GameState) -> list[Move]:
-    seat = state.mending
-    assert seat is not None, "a window is being mended"
-    spaces = {space for mistake in mistakes(state.window(seat)) for space in mistake.spaces}
-    return [Remove(seat, space) for space in sorted(spaces)]
-
-
-def _calls(state: GameState) -> list[Move]:
-    seats = range(state.setup.players)
-    return [
-        Call(seat, owner)
-        for seat in seats
-        for owner in seats
-        if owner not in state.calls and owner != state.mending
-    ]
-
-
-_CHOICES: dict[Stage, Callable[[GameState], list[Move]]] = {
-    Stage.PATTERN: _patterns,
-    Stage.TURN: _turn,
-    Stage.PAY: _pay,
-    Stage.PLACE: _place,
-    Stage.VALUE: _value,
-    Stage.SWAP: _swap,
-    Stage.LIFT: _lift,
-    Stage.LIFT_OR_STOP: _lift_or_stop,
-    Stage.EXTRA_DRAFT: _extra_draft,
-    Stage.MEND: _mend,
-}
+def _detail(state: GameState, move: Move, reason: Reason) -> str:
+    hand = state.turn.hand
+    # Any other reason may come before it is clear that the seat, window or die exists.
+    if not isinstance(move, Place) or hand is None or reason not in _WITH_DETAIL:
+        return ""
+    return placement_detail(state.window(move.seat), hand, move.space, reason)

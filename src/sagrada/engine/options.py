@@ -66,14 +66,14 @@ PRESETS = MappingProxyType(
 """Each language's rulebook as a set of options."""
 
 PROPOSES_TRIMMED_BAG = frozenset({"it"})
-"""Editions that propose the trimmed bag for two or three players, without demanding it."""
+"""Editions that suggest the trimmed bag for two or three players, but don't require it."""
 
 TRIM_PER_COLOUR = MappingProxyType({2: 8, 3: 4})
 """Dice of each colour taken out of a trimmed bag, by number of players (RULES 10.1)."""
 
 
 class SetupError(ValueError):
-    """A table that cannot be set up. The message names the field and the remedy."""
+    """A table that can't be set up. The message names the field and how to fix it."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
@@ -90,7 +90,7 @@ class Setup:
     players: int = 2
     options: Options = Options()
     solo_tools: int = 3
-    """How many tools in solo, 1 (extreme) to 5 (easy) (RULES 9.1); without meaning for 2–4."""
+    """How many tools in solo, 1 (extreme) to 5 (easy) (RULES 9.1); ignored with 2–4 players."""
     tools: tuple[int, ...] | None = None
     public: tuple[str, ...] | None = None
     cards: tuple[tuple[int, int], ...] | None = None

@@ -1,5 +1,6 @@
-"""Chance: what the bag, the dice and the shuffled cards may answer. The engine never rolls."""
+"""Chance: what the bag, the dice and the shuffled cards can answer. The engine never rolls."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagrada.engine.dice import Colour, Die
@@ -8,6 +9,11 @@ from sagrada.engine.dice import Colour, Die
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What chance answered at a chance node."""
+
+
+Weighted = tuple[tuple[Outcome, int], ...]
+"""Outcomes with their weights."""
+Possible = Sequence[tuple[Outcome, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ class Rolled(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class Rerolled(Outcome):
-    """The new value of a die rolled again (RULES tool 6, tool 7)."""
+    """The new value of a rerolled die (RULES tool 6, tool 7)."""
 
     value: int
 

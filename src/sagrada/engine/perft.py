@@ -1,5 +1,7 @@
-"""Perft: count the choices of a position to a depth, with chance pinned, so that two
-implementations of the rules can be held against each other number by number."""
+"""Perft: count the chains of choices from a position to a depth, with chance pinned.
+
+The counts compare two implementations of the rules, number by number.
+"""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -17,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Pins:
-    """What chance answers: lists that are read round and round, by the index of the node."""
+    """What chance answers: lists that start over at their end, read by the index of the node."""
 
     roll: tuple[Die, ...] = ()
     reroll: tuple[int, ...] = ()
@@ -27,8 +29,8 @@ class Pins:
 def pinned(state: GameState, pins: Pins) -> Outcome:
     """The one outcome that the pins allow at this chance node.
 
-    A pinned die that the bag cannot give is passed over for the next one in the list; without
-    any pin that fits, the first possible outcome counts.
+    If the bag can't give a pinned die, the next one in the list counts; if no pin fits, the first
+    possible outcome does.
     """
     node = chance_node(state)
     wanted: list[Outcome] = []

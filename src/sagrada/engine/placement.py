@@ -1,11 +1,12 @@
-"""Rule 5: where a die may go.
+"""Rule 5: where a die can go.
 
-`refusal` is the law, one restriction after the other; `spaces_for` answers for all spaces at once,
-with bit masks. A property test holds the two against each other. With `honour` only what stays
-refereed at an honour table counts: the space is empty, and Cork's die is alone (RULES 8.4).
+`refusal` checks one restriction after the other; `spaces_for` answers for all spaces at once, with
+bit masks. A property test compares the two. With `honour`, only what stays refereed at an honour
+table counts: the space is empty, and Cork's die is alone (RULES 8.4).
 """
 
 from enum import StrEnum
+from types import MappingProxyType
 
 from sagrada.engine.dice import Die
 from sagrada.engine.reasons import Reason
@@ -22,8 +23,17 @@ class Waiver(StrEnum):
     TOUCH = "touch"  # Cork-backed Straightedge: alone instead of touching
 
 
+WAIVED_MARK = MappingProxyType(
+    {
+        Waiver.COLOUR: Mark.COLOUR_WAIVED,
+        Waiver.VALUE: Mark.VALUE_WAIVED,
+        Waiver.TOUCH: Mark.TOUCH_WAIVED,
+    }
+)
+"""How a die is marked when it needed the waiver (RULES 6.5)."""
+
 _NO_WAIVER = Waiver.NONE
-"""To look a member up in its enum takes longer than to ask a window for all spaces of a die."""
+"""Looking a member up in its enum takes longer than finding all spaces for a die."""
 
 
 def refusal(
@@ -93,9 +103,9 @@ def spaces_for(window: Window, die: Die, waiver: Waiver = Waiver.NONE, honour: b
 def marks_for(
     window: Window, die: Die, space: int, waiver: Waiver = Waiver.NONE
 ) -> tuple[Mark, ...]:
-    """What must be remembered of `die` when it is put on `space` (RULES 6.5, 8.3).
+    """What must be remembered about `die` when it is placed on `space` (RULES 6.5, 8.3).
 
-    A waiver is remembered only where it was needed: elsewhere the die lies by the rules anyway.
+    A waiver is remembered only where it was needed: elsewhere the die obeys the rules anyway.
     """
     marks = []
     connection = _connection(window, space, waiver)
@@ -104,10 +114,10 @@ def marks_for(
     elif connection is Reason.NOT_TOUCHING:
         marks.append(Mark.TOUCH_BROKEN)
     elif waiver is Waiver.TOUCH:
-        marks.append(Mark.TOUCH_WAIVED)
+        marks.append(WAIVED_MARK[waiver])
     unwaived = _print(window, die, space, Waiver.NONE)
     if unwaived is Reason.WRONG_COLOUR and waiver is Waiver.COLOUR:
-        marks.append(Mark.COLOUR_WAIVED)
+        marks.append(WAIVED_MARK[waiver])
     if unwaived is Reason.WRONG_VALUE and waiver is Waiver.VALUE:
-        marks.append(Mark.VALUE_WAIVED)
+        marks.append(WAIVED_MARK[waiver])
     return tuple(marks)

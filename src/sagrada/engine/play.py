@@ -2,22 +2,18 @@
 
 from typing import NamedTuple
 
-from sagrada.engine.apply_move import apply_move
-from sagrada.engine.apply_outcome import apply_outcome
-from sagrada.engine.chance import is_possible
+from sagrada.engine.chance import apply_outcome, is_possible
 from sagrada.engine.events import Event
-from sagrada.engine.explanation import explain
-from sagrada.engine.legal import legal_moves
-from sagrada.engine.moves import Move
+from sagrada.engine.legal import explain, illegal, legal_moves
+from sagrada.engine.moves import KINDS, Move
 from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome
 from sagrada.engine.reasons import Reason
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState
 
 
 class Step(NamedTuple):
-    """One choice or one answer of chance: before, after, and what happened."""
+    """One move or one outcome of chance: before, after, and what happened."""
 
     before: GameState
     after: GameState
@@ -34,7 +30,7 @@ class IllegalMove(ValueError):
 
 
 class ImpossibleOutcome(ValueError):
-    """An outcome that chance cannot have given here. Nothing has changed."""
+    """An outcome that chance can't have given here. Nothing has changed."""
 
     def __init__(self, state: GameState, outcome: Outcome) -> None:
         try:
@@ -56,5 +52,5 @@ def apply(state: GameState, choice: Move | Outcome) -> Step:
             reason = illegal(state, choice)
             assert reason is not None, "predicate and generator agree"
             raise IllegalMove(state, choice, reason)
-        after, happened = apply_move(state, choice)
+        after, happened = KINDS[type(choice)].apply(state, choice)
     return Step(state, after, tuple(happened))

@@ -1,14 +1,14 @@
 """The state of a game: a frozen value that holds all of it, secrets included.
 
-Nobody who plays ever gets one: players, bots and sockets get a `View` (view.py).
+Nobody who plays ever gets one. Players, bots and sockets get a `View` (view.py).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypedDict, Unpack
+from typing import TypedDict, TypeVar, Unpack
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.frozen import changed
 from sagrada.engine.options import MAX_PLAYERS, Setup
 from sagrada.engine.window import Window
 
@@ -60,6 +60,20 @@ CHANCE_STAGES = frozenset(
 )
 _NOBODY_CHOOSES = CHANCE_STAGES | {Stage.OVER}
 
+T = TypeVar("T")
+
+
+def changed(value: T, changes: Mapping[str, object]) -> T:
+    """A frozen value with some fields changed, as `dataclasses.replace` does it, but quicker.
+
+    Anything else kept with the value is copied too: its keeper must drop it when it goes stale.
+    """
+    fields = value.__dict__.copy()
+    fields.update(changes)
+    after: T = object.__new__(type(value))
+    object.__setattr__(after, "__dict__", fields)
+    return after
+
 
 @dataclass(frozen=True)
 class Player:
@@ -98,9 +112,9 @@ class Turn:
     """The tool of the turn: under way or done."""
     hand: Die | None = None
     origin: int | None = None
-    """The space the die in hand was lifted from; None if it came from the pool."""
+    """The space that the die in hand was lifted from; None if it came from the pool."""
     moved: int | None = None
-    """Where the first die of a tool that moves two now lies."""
+    """Where a tool that moves two dice has put the first."""
     drawn: Colour | None = None
     """Flux Remover: the die drawn, before its value is chosen."""
     rerolled: tuple[Die, ...] = ()
@@ -111,13 +125,13 @@ class Turn:
 
     @property
     def die_in_hand(self) -> Die:
-        """The hand, where the stage says that there is a die in it."""
+        """The hand, at a stage where there is a die in it."""
         assert self.hand is not None, "there is a die in hand"
         return self.hand
 
     @property
     def tool_begun(self) -> int:
-        """The tool, where the stage says that one is under way."""
+        """The tool, at a stage where one is under way."""
         assert self.tool is not None, "a tool has been begun"
         return self.tool
 
@@ -140,10 +154,10 @@ class GameState:
     tools: tuple[ToolOnTable, ...] = ()
     public: tuple[str, ...] = ()
     start: int = 0
-    """The start player of this round; without meaning before it is drawn or named."""
+    """The start player of this round. Means nothing until it is drawn or named."""
     round: int = 0
     turn_number: int = 0
-    """0 … 2 × players − 1 within the round; equal to 2 × players once the last turn is over."""
+    """0 … 2 × players − 1 within the round; 2 × players once the last turn is over."""
     pool: tuple[Die, ...] = ()
     track: tuple[tuple[Die, ...], ...] = ()
     """Per round played, the dice left over."""
@@ -158,7 +172,7 @@ class GameState:
     def replace(self, **changes: Unpack["Changes"]) -> "GameState":
         """The state with some fields changed."""
         after = changed(self, changes)
-        after.__dict__.pop("_legal", None)  # what was kept with this state is not true of the next
+        after.__dict__.pop("_legal", None)  # they were the moves of the state before
         return after
 
     @property
@@ -168,6 +182,11 @@ class GameState:
     @property
     def is_over(self) -> bool:
         return self.stage is Stage.OVER
+
+    @property
+    def turn_key(self) -> tuple[int, int, bool]:
+        """Names the turn under way. The pattern choice counts as a turn of its own."""
+        return (self.round, self.turn_number, self.stage is Stage.PATTERN)
 
     @property
     def turns_in_round(self) -> int:
@@ -183,7 +202,7 @@ class GameState:
     def active(self) -> int:
         """The seat whose turn it is (RULES 3.2): there and back from the start player.
 
-        Once the last turn is over it is nobody's; the start player stands in.
+        Once the last turn is over, it is nobody's turn, and this gives the start player.
         """
         n = self.setup.players
         return (self.start + _THERE_AND_BACK[n][self.turn_number]) % n

@@ -4,7 +4,7 @@ from functools import cache
 
 from sagrada.engine import events as ev
 from sagrada.engine.audit import mistakes
-from sagrada.engine.dice import Die
+from sagrada.engine.dice import Die, add
 from sagrada.engine.options import MAX_PLAYERS, ROUNDS
 from sagrada.engine.state import NO_TURN, GameState, Player, Stage, Turn
 
@@ -17,7 +17,7 @@ def with_player(state: GameState, seat: int, player: Player) -> tuple[Player, ..
 
 
 def begin_round(state: GameState, number: int, start: int) -> Progress:
-    """The start player takes the bag; the dice are still to be rolled (RULES 3.1, 3.4)."""
+    """The start player takes the bag; the roll comes next (RULES 3.1, 3.4)."""
     players = tuple(p.replace(skips=False) if p.skips else p for p in state.players)
     after = state.replace(
         stage=Stage.ROLL, round=number, start=start, turn_number=0, players=players
@@ -31,9 +31,9 @@ def chain_done(
     players: tuple[Player, ...] | None = None,
     pool: tuple[Die, ...] | None = None,
 ) -> Progress:
-    """A chain of choices is finished: back to the turn, once waiting calls are heard.
+    """A chain of choices is finished: back to the turn, after hearing the calls that wait.
 
-    `players` and `pool` say where its dice have ended up.
+    `players` and `pool` say where the dice ended up.
     """
     after = state.replace(
         stage=Stage.TURN,
@@ -46,8 +46,14 @@ def chain_done(
 
 @cache
 def _between_chains(drafted: bool, tool: int | None) -> Turn:
-    """The turn with nothing in hand and nothing under way; there are few, each is made once."""
+    """A turn with an empty hand and nothing under way. There are few, so each is made once."""
     return Turn(drafted, tool)
+
+
+def return_to_pool(state: GameState, seat: int, die: Die) -> Progress:
+    """The die in hand goes back; the draft of the turn is used up (RULES tool 6, tool 11)."""
+    after, happened = chain_done(state, drafted=True, pool=add(state.pool, die))
+    return after, [ev.DieReturned(seat, die), *happened]
 
 
 # Events are frozen: those of every turn are made once.

@@ -1,4 +1,4 @@
-"""What a seat may see. Players, bots and sockets get a `View`, never a `GameState`."""
+"""What a seat can see. Players, bots and sockets get a `View`, never a `GameState`."""
 
 from dataclasses import dataclass, replace
 
@@ -13,9 +13,9 @@ from sagrada.engine.window import Window
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     private: tuple[Colour, ...] | None
-    """None where the viewer may not know."""
+    """None if the viewer can't know them."""
     cards: tuple[int, ...] | None
-    """The window cards to choose from; None where the viewer may not know, () once chosen."""
+    """The window cards to choose from; None if the viewer can't know them, () once chosen."""
     choice: str | None
     """The viewer's own pattern, chosen and not yet revealed."""
     has_chosen: bool
@@ -36,7 +36,7 @@ class View:
     round: int
     turn_number: int
     bag: tuple[int, ...]
-    """Everybody can count what has left the bag, so everybody knows what is in it."""
+    """Everyone can count what has left the bag, so everyone knows what is in it."""
     pool: tuple[Die, ...]
     track: tuple[tuple[Die, ...], ...]
     out: tuple[Die, ...]

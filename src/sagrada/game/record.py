@@ -12,7 +12,7 @@ from enum import StrEnum
 from sagrada.engine.moves import Move
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.outcomes import Outcome
-from sagrada.engine.standings import final_standings, has_won, target
+from sagrada.engine.scoring.standings import final_standings, has_won, target
 from sagrada.engine.state import GameState
 
 SEED_BYTES = 32

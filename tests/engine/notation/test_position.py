@@ -294,6 +294,10 @@ LOOSE_ENDS: list[tuple[str, dict[str, str]]] = [
     ("place", {**LIFTED, "lifted-from": "D1", "turn-tool": "4"}),
     ("place", {**LIFTED, "lifted-from": "A1", "turn-tool": "1"}),
     ("place", {**LIFTED, "lifted-from": "A1", "moved-to": "A2", "turn-tool": "4"}),
+    (
+        "place",
+        {"hand": "R3", "pool": "R2 Y4 G1", "drawn": "red", "lifted-from": "A1", "turn-tool": "4"},
+    ),
     ("mend", {}),
     ("pay", {"turn-tool": "4"}),
     ("value", {"turn-tool": "1"}),
@@ -315,6 +319,16 @@ def test_a_chain_under_way_holds_what_its_stage_works_on(stage: str, lines: dict
     changes = {key.replace("-", "__"): text or None for key, text in lines.items()}
     text = edited(A_TURN, **{"stage": stage, **changes})
     with pytest.raises(NotationError, match=f"stage: the lines on the turn do not fit {stage}"):
+        parse_position(text)
+
+
+@pytest.mark.parametrize(
+    ("tool", "pool", "hand"), [("6", "R2 R3 P3 P4", None), ("2", "R2 B3 P4", "R3")]
+)
+def test_payment_waits_for_a_tool_that_can_go_on(tool: str, pool: str, hand: str | None) -> None:
+    # RULES 6.3, 9.3: a die in hand for the tools that work on one, and for no other
+    text = edited(SOLO, tools=tool, turn__tool=tool, pool=pool, hand=hand)
+    with pytest.raises(NotationError, match="stage: the lines on the turn do not fit pay"):
         parse_position(text)
 
 

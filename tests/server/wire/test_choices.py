@@ -3,11 +3,10 @@
 from hypothesis import given
 
 from sagrada.engine.dice import ALL_KINDS
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves import Draft, Move, Place
 from sagrada.engine.notation import parse_choice, parse_die
 from sagrada.engine.play import apply
-from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
 from sagrada.server.wire.choices import Choices, choices_of

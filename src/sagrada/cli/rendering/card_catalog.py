@@ -11,10 +11,10 @@ from sagrada.engine.cards import (
     Pattern,
     PrivateObjective,
     PublicObjective,
-    Tool,
+    ToolCard,
 )
 
-Card = Pattern | Tool | PublicObjective | PrivateObjective
+Card = Pattern | ToolCard | PublicObjective | PrivateObjective
 
 KINDS: Mapping[str, Sequence[Card]] = {
     "windows": tuple(PATTERNS.values()),
@@ -45,7 +45,7 @@ def card_json(card: Card) -> dict[str, object]:
                 "difficulty": card.difficulty,
                 "rows": list(card.rows),
             }
-        case Tool():
+        case ToolCard():
             text = TOOL_TEXTS[card.number]
             return {
                 "number": card.number,

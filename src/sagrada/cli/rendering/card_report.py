@@ -14,7 +14,7 @@ from sagrada.engine.cards import (
     Pattern,
     PrivateObjective,
     PublicObjective,
-    Tool,
+    ToolCard,
 )
 from sagrada.engine.window import Window
 
@@ -54,7 +54,7 @@ def report_card(card: Card) -> RenderableType:
     match card:
         case Pattern():
             return Group(_draw_pattern(card), _window_facts(card))
-        case Tool():
+        case ToolCard():
             return _report_tool(card)
         case PublicObjective():
             return _titled(
@@ -72,7 +72,7 @@ def _window_facts(pattern: Pattern) -> Text:
     )
 
 
-def _report_tool(tool: Tool) -> RenderableType:
+def _report_tool(tool: ToolCard) -> RenderableType:
     text = TOOL_TEXTS[tool.number]
     colour = tool.solo_colour
     first = "" if tool.solo_value is None else f" (first printing: any {tool.solo_value})"

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from sagrada.cli.rendering.score_report import report_players, report_window
 from sagrada.cli.requests.score import ScoreRequest
-from sagrada.engine.standings import final_standings, target
+from sagrada.engine.scoring.standings import final_standings, target
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 

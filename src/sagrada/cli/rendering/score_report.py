@@ -11,7 +11,7 @@ from sagrada.cli.rendering.drawing import draw_spaces, draw_window
 from sagrada.cli.requests.score import ScoreRequest, StandingsRequest
 from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.scoring import Line, ScoreSheet, score
-from sagrada.engine.standings import Standings, TieBreak
+from sagrada.engine.scoring.standings import Standings, TieBreak
 from sagrada.engine.window import Window
 
 _NAMES: Mapping[str, str] = {

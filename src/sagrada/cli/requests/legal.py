@@ -1,6 +1,5 @@
 """The request of `sagrada legal`: where a die fits."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from sagrada.cli.bad_input import BadInput, quote
@@ -9,10 +8,8 @@ from sagrada.engine.dice import Die
 from sagrada.engine.placement import Waiver, refusal
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES, SPACES
+from sagrada.engine.tools import WAIVERS
 from sagrada.engine.window import Window
-
-WAIVERS: Mapping[int, Waiver] = {2: Waiver.COLOUR, 3: Waiver.VALUE, 9: Waiver.TOUCH}
-"""The tools that change where a die can go (RULES 6.5)."""
 
 _KEYS = frozenset({"window", "dice", "die", "tool"})
 

@@ -15,7 +15,7 @@ from sagrada.cli.requests.fields import (
 from sagrada.engine.dice import Colour
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
 from sagrada.engine.scoring import ScoreSheet, score
-from sagrada.engine.standings import Standings, standings
+from sagrada.engine.scoring.standings import Standings, standings
 from sagrada.engine.window import Window
 
 MAX_FAVOR = 6  # RULES 1.2, 2.3: no pattern gives more tokens than this

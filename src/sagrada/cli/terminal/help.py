@@ -11,8 +11,8 @@ from sagrada.cli.rendering.card_catalog import KINDS, find_card
 from sagrada.cli.rendering.card_report import report_card
 from sagrada.cli.terminal.menu import question
 from sagrada.engine.cards import TOOLS
+from sagrada.engine.legal import illegal
 from sagrada.engine.moves import UseTool
-from sagrada.engine.refusal import illegal
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View
 

@@ -28,7 +28,6 @@ from sagrada.engine.moves import (
 )
 from sagrada.engine.spaces import NAMES
 from sagrada.engine.state import Stage
-from sagrada.engine.tools import GROZING_PLIERS
 from sagrada.engine.view import View
 
 
@@ -153,7 +152,7 @@ def _question(view: View) -> tuple[str | Die, ...]:
             return (f"{tool}where does the ", turn.die_in_hand, came_from)
         case Stage.PLACE:
             return ("Where does the ", turn.die_in_hand, " go?")
-        case Stage.VALUE if turn.tool == GROZING_PLIERS:
+        case Stage.VALUE if turn.drawn is None:
             return (f"{tool}one up or one down?",)
         case Stage.VALUE:
             return (f"{tool}which value does the new die get?",)

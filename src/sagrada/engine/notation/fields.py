@@ -1,4 +1,4 @@
-"""Values under keys, each with the line it was read from: the frame of positions and records."""
+"""Values under keys, each with the line it was read from. Positions and records use it."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -17,7 +17,7 @@ class Fields:
         self._found: dict[str, tuple[str, int]] = {}
 
     def add(self, key: str, text: str, line: int) -> None:
-        """Take in one line. Keys may be written in any letter case, and each only once."""
+        """Take in one line. Keys can have any letter case, and each can occur only once."""
         name = self._known.get(key.lower())
         if name is None:
             known = ", ".join(self._known.values())
@@ -46,6 +46,6 @@ class Fields:
             raise NotationError(f"{key}: {error.message}", line) from None
 
     def error(self, key: str, message: str) -> NotationError:
-        """An error about what stands under a key, with its line if it has one."""
+        """An error about the value under a key, with its line if it has one."""
         line = self._found[key][1] if key in self._found else None
         return NotationError(f"{key}: {message}", line)

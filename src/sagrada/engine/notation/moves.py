@@ -134,7 +134,7 @@ _OUTCOME_FORMS = {form.word: form for form in _OUTCOMES}
 _KEPT = 4096
 """Choices whose text is remembered: a game has few, and asks for them again and again."""
 _IN_A_ROW = frozenset({"roll", "reroll"})
-"""Outcomes of which several may follow one word: `roll R3 Y4`."""
+"""Outcomes that can follow one word together: `roll R3 Y4`."""
 
 
 @lru_cache(_KEPT)
@@ -165,7 +165,7 @@ def format_chance(outcomes: Iterable[Outcome]) -> str:
 
 
 def can_share_entry(outcome: Outcome, other: Outcome) -> bool:
-    """Whether `format_chance` may write the two in one entry."""
+    """Whether `format_chance` can write the two in one entry."""
     return type(outcome) is type(other) and _FORM_OF[type(outcome)].word in _IN_A_ROW
 
 

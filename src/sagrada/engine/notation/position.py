@@ -1,7 +1,7 @@
 """The text form of a whole game state: `key: value` lines, secrets included (docs/notation.md).
 
-Complete: `parse_position(format_position(state)) == state`. Lines that would say nothing are
-left out. Whether a position makes sense is judged in `position_check.py`.
+Complete: `parse_position(format_position(state)) == state`. It leaves out lines that would say
+nothing. `position_check.py` checks whether a position makes sense.
 """
 
 from collections.abc import Callable, Iterator
@@ -69,14 +69,14 @@ POSITION_KEYS = (
     *(f"{key} {seat}" for seat in range(1, MAX_PLAYERS + 1) for key in _SEAT_KEYS),
 )
 _NOTHING = "-"
-"""A number of the round track without dice."""
+"""A number on the round track without dice."""
 
 
 # ---------------------------------------------------------------- writing
 
 
 def format_position(state: GameState) -> str:
-    """The state as text, one thing a line."""
+    """The state as text, one thing per line."""
     lines = [("players", str(state.setup.players))]
     lines += write_setup(state.setup, _SETUP_KEYS, Options()).items()
     lines += _table_lines(state)
@@ -138,7 +138,7 @@ def _maybe(write: Callable[[T], str], value: T | None) -> str:
 
 
 def parse_position(text: str) -> GameState:
-    """The state that a text describes; it is checked as far as the engine relies on it."""
+    """The state that a text describes, checked as far as the engine relies on it."""
     found = Fields(POSITION_KEYS)
     for number, line in enumerate(text.splitlines(), start=1):
         line = line.partition("#")[0].strip()

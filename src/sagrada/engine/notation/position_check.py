@@ -1,7 +1,7 @@
-"""Whether a position that was read makes sense, as far as the engine relies on it.
+"""Whether a position makes sense, as far as the engine relies on it.
 
-A position need not be reachable: a window may hold anything. But nothing may be missing for the
-stage it claims, every die is somewhere exactly once, and somebody can go on.
+A position need not be reachable: a window can hold anything. But nothing that its stage needs
+is missing, every die is somewhere exactly once, and someone can go on.
 """
 
 from collections import Counter
@@ -16,17 +16,8 @@ from sagrada.engine.notation import format_seat
 from sagrada.engine.notation.fields import Fields
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import NO_TURN, GameState, Stage, Turn
-from sagrada.engine.tools import (
-    FLUX_BRUSH,
-    FLUX_REMOVER,
-    GLAZING_HAMMER,
-    GROZING_PLIERS,
-    LATHEKIN,
-    LENS_CUTTER,
-    MOVING,
-    RUNNING_PLIERS,
-    TAP_WHEEL,
-)
+from sagrada.engine.tools import get_tool, tool_of
+from sagrada.engine.tools.tool import holds_die, holds_nothing
 
 _BEFORE_ROUNDS = frozenset(
     {
@@ -41,7 +32,7 @@ _BEFORE_ROUNDS = frozenset(
 
 
 def check_position(state: GameState, found: Fields) -> None:
-    """Raise a `NotationError`, with the line, for the first thing that cannot be."""
+    """Raise a `NotationError`, with the line, for the first thing that can't be true."""
     _check_seats(state, found)
     _check_cards(state, found)
     _check_clock(state, found)
@@ -242,62 +233,24 @@ def _check_turn(state: GameState, found: Fields) -> None:
 
 def _fits_stage(state: GameState, turn: Turn) -> bool:
     """Whether the turn holds what the stage works on, and nothing else."""
-    tool, hand = turn.tool, turn.hand
-    bare = Turn(turn.drafted, tool)
-    in_hand = Turn(turn.drafted, tool, hand) if hand is not None else None
     match state.stage:
         case Stage.ROLL | Stage.OVER:
             return turn == NO_TURN
         case Stage.TURN:
-            return turn == bare
+            return holds_nothing(turn)
         case Stage.MEND:
             is_ended = state.turn_number == state.turns_in_round
-            return turn == (NO_TURN if is_ended else bare) and state.mending is not None
+            fits = turn == NO_TURN if is_ended else holds_nothing(turn)
+            return fits and state.mending is not None
         case Stage.PAY:
-            return state.setup.solo and tool is not None and turn in (bare, in_hand)
-        case Stage.VALUE if tool == GROZING_PLIERS:
-            return turn == in_hand
-        case Stage.VALUE:
-            has_drawn = turn.drawn is not None and turn == Turn(False, tool, drawn=turn.drawn)
-            return tool == FLUX_REMOVER and has_drawn
-        case Stage.DRAW:
-            return tool == FLUX_REMOVER and turn == bare
-        case Stage.SWAP:
-            return tool == LENS_CUTTER and turn == in_hand
-        case Stage.REROLL:
-            return tool == FLUX_BRUSH and turn == in_hand
-        case Stage.REROLL_POOL:
-            rolling = Turn(False, tool, rerolled=turn.rerolled)
-            return tool == GLAZING_HAMMER and turn == rolling and bool(state.pool)
-        case Stage.EXTRA_DRAFT:
-            return tool == RUNNING_PLIERS and turn == Turn(True, tool)
-        case Stage.LIFT:
-            second = tool == LATHEKIN and _has_moved(state)
-            return tool in MOVING and (turn == bare or second)
-        case Stage.LIFT_OR_STOP:
-            return tool == TAP_WHEEL and _has_moved(state)
-        case _:  # PLACE
-            return turn == in_hand or _is_moving(state)
+            return state.setup.solo and turn.tool is not None and _fits_tool(turn, turn.tool)
+        case _:
+            return tool_of(turn).fits_position(state)
 
 
-def _has_moved(state: GameState) -> bool:
-    """The first of two dice has been moved; the second is still to be lifted."""
-    turn = state.turn
-    return _lies(state, turn.moved) and turn == Turn(turn.drafted, turn.tool, moved=turn.moved)
-
-
-def _is_moving(state: GameState) -> bool:
-    """A die has been lifted from the window."""
-    turn = state.turn
-    if turn.hand is None or turn.origin is None or _lies(state, turn.origin):
-        return False
-    second = turn.tool in (LATHEKIN, TAP_WHEEL) and _lies(state, turn.moved)
-    lifted = Turn(turn.drafted, turn.tool, turn.hand, turn.origin, turn.moved)
-    return turn.tool in MOVING and turn == lifted and (turn.moved is None or second)
-
-
-def _lies(state: GameState, space: int | None) -> bool:
-    return space is not None and state.window(state.active).dice[space] is not None
+def _fits_tool(turn: Turn, tool: int) -> bool:
+    """Whether the tool finds in the hand what it needs; without it, it would fail once paid for."""
+    return holds_die(turn) if get_tool(tool).on_drafted_die else holds_nothing(turn)
 
 
 def _check_calls(state: GameState, found: Fields) -> None:

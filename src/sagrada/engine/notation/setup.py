@@ -70,7 +70,7 @@ _OPTIONS: Mapping[str, Callable[[str], Any]] = {
 
 
 def parse_options(text: str, base: Options) -> Options:
-    """The options that depart from `base`: `referee honour, trimmed-bag yes`."""
+    """The options that differ from `base`: `referee honour, trimmed-bag yes`."""
     departures: dict[str, Any] = {}
     for name, value in parse_list(text, _option):
         if name in departures:
@@ -92,7 +92,7 @@ def _option(text: str) -> tuple[str, Any]:
 
 
 def format_options(options: Options, base: Options) -> str:
-    """The inverse of `parse_options`; an empty text where nothing departs."""
+    """The inverse of `parse_options`; an empty text if nothing differs."""
     departures = []
     for field in fields(options):
         value = getattr(options, field.name)
@@ -134,7 +134,7 @@ def _solo_tools(text: str) -> int:
 
 
 def write_setup(setup: Setup, keys: Mapping[str, str], base: Options) -> dict[str, str]:
-    """The inverse of `read_setup`: texts under keys; what goes without saying is left out."""
+    """The inverse of `read_setup`: texts under keys, without those that say nothing new."""
     texts = {"options": format_options(setup.options, base)}
     if setup.solo or setup.solo_tools != Setup.solo_tools:
         texts["solo_tools"] = str(setup.solo_tools)

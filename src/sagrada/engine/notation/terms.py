@@ -64,7 +64,7 @@ def format_die(die: Die) -> str:
 
 
 def parse_cell(text: str) -> Die | None:
-    """What lies on a space: a die, or `..` for none."""
+    """What is on a space: a die, or `..` for none."""
     return None if text.strip() == EMPTY else parse_die(text)
 
 
@@ -149,7 +149,7 @@ def parse_public(text: str) -> str:
 
 
 def parse_dice(text: str) -> tuple[Die, ...]:
-    """Any number of dice, with blanks between them."""
+    """Any number of dice, separated by blanks."""
     return tuple(parse_die(word) for word in text.split())
 
 
@@ -158,7 +158,7 @@ def format_dice(dice: Iterable[Die]) -> str:
 
 
 def parse_window_dice(cells: str | Iterable[str]) -> tuple[Die | None, ...]:
-    """The twenty spaces of a window, row by row; in a text, `/` may part the rows."""
+    """The twenty spaces of a window, row by row; in a text, `/` can separate the rows."""
     if isinstance(cells, str):
         rows = [row.split() for row in cells.split("/")]
         if len(rows) > 1 and [len(row) for row in rows] != [COLUMNS] * ROWS:

@@ -8,7 +8,7 @@ from sagrada.bots.bot import Budget
 from sagrada.bots.registry import make_bot
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_move
-from sagrada.engine.standings import final_standings
+from sagrada.engine.scoring.standings import final_standings
 from sagrada.engine.view import View
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind, result_of

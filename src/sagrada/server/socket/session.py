@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.bots.advice import Advice as BotAdvice
+from sagrada.engine.hints import in_the_way
 from sagrada.engine.notation import NotationError, format_choice, parse_choice
 from sagrada.engine.play import IllegalMove, Step, apply
 from sagrada.game.game import Game, GameError
@@ -19,7 +20,6 @@ from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
 from sagrada.server.wire import frames
-from sagrada.server.wire.translate.outcome import in_the_way
 
 UNREADABLE = 4400
 _MOST_UNREADABLE = 5

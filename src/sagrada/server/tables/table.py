@@ -38,8 +38,7 @@ from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
 from sagrada.server.tables.services import Services
 from sagrada.server.tables.turn_clock import TurnClock, finish_turn
-from sagrada.server.wire.frames import Over
-from sagrada.server.wire.translate.outcome import over
+from sagrada.server.wire.frames import Over, over
 
 _log = logging.getLogger(__name__)
 _ROWS_AT_ONCE = 10

@@ -5,17 +5,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from sagrada.engine import moves as mv
-from sagrada.engine.dice import VALUES, Die
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.dice import VALUES
+from sagrada.engine.hints import Fit as EngineFit
+from sagrada.engine.hints import fit_from_pool, fit_in_hand, window_hints
+from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.notation import format_choice
-from sagrada.engine.refusal import illegal
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
-from sagrada.server.wire.hints import DeadSpace, Fit
-from sagrada.server.wire.translate.fits import fit_from_pool, fit_in_hand
-from sagrada.server.wire.translate.prospects import dead_spaces, prospects_of, warnings_of
+from sagrada.server.wire.hints import DeadSpace, Fit, wire_dead_spaces, wire_fit, wire_warnings
 from sagrada.server.wire.view import die_text
 
 
@@ -211,13 +210,12 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> C
 
 
 def _add_dead_spaces(tried: "Tried", found: Choices) -> None:
-    state, seat = tried.state, tried.seat
-    prospects = prospects_of(state, seat)
-    if prospects is None:
+    window = window_hints(tried.state, tried.seat)
+    if window is None:
         return
-    found.dead_spaces = dead_spaces(state.window(seat), prospects)
-    for die, fit in tried.fits:
-        fit.warnings = warnings_of(fit, die, prospects)
+    found.dead_spaces = wire_dead_spaces(window.dead_spaces)
+    for fit, message in zip(tried.fits, found.fits, strict=True):
+        message.warnings = wire_warnings(window.warnings_for(fit.die, fit.spaces))
 
 
 # ---------------------------------------------------------------- what is tried in vain
@@ -229,8 +227,7 @@ class Tried(NamedTuple):
     state: GameState
     seat: int
     legal: tuple[mv.Move, ...]
-    fits: list[tuple[Die, Fit]]
-    """Each with its die."""
+    fits: list[EngineFit]
 
     def why_not(self, move: mv.Move) -> str:
         reason = illegal(self.state, move)
@@ -247,17 +244,16 @@ def _fits_of_pool(tried: Tried, found: Choices) -> None:
     state = tried.state
     if not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT:
         dice = dict.fromkeys(state.pool)
-        _add_fits(tried, found, [(die, fit_from_pool(state, die)) for die in dice])
+        _add_fits(tried, found, [fit_from_pool(state, die) for die in dice])
 
 
 def _fit_of_hand(tried: Tried, found: Choices) -> None:
-    state = tried.state
-    _add_fits(tried, found, [(state.turn.die_in_hand, fit_in_hand(state))])
+    _add_fits(tried, found, [fit_in_hand(tried.state)])
 
 
-def _add_fits(tried: Tried, found: Choices, fits: list[tuple[Die, Fit]]) -> None:
+def _add_fits(tried: Tried, found: Choices, fits: list[EngineFit]) -> None:
     tried.fits.extend(fits)
-    found.fits += [fit for _, fit in fits]
+    found.fits += [wire_fit(fit) for fit in fits]
 
 
 def _drafts(tried: Tried, found: Choices) -> None:

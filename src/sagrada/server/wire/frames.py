@@ -4,14 +4,17 @@ from typing import Annotated
 
 import msgspec
 
-from sagrada.engine.standings import TieBreak
+from sagrada.engine.scoring.standings import TieBreak, final_standings
+from sagrada.engine.state import GameState
+from sagrada.game.dealer import commitment_to
+from sagrada.game.record import result_of
 from sagrada.server.storage.chat import ChatRow
 from sagrada.server.wire.base import END, Millis, Received, Seat, Sent, Space
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.errors import ErrorCode
 from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.tables import TableInfo
-from sagrada.server.wire.view import ScoreSheet, View
+from sagrada.server.wire.view import ScoreSheet, View, sheet
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
 """Chosen by the client, a new one for every request: a resend has the same. Printable ASCII."""
@@ -131,6 +134,23 @@ class Over(Sent):
     """The seed is the one that was committed to. `/api/games/{id}/verify` checks every roll."""
     record_path: str
     replay_path: str
+
+
+def over(state: GameState, table: str, commitment: str, seed: bytes | None) -> Over:
+    """How a finished game ended, with the seed if it can be revealed."""
+    standings, result = final_standings(state), result_of(state)
+    return Over(
+        winners=list(result.winners),
+        ranking=list(standings.ranking),
+        decided_by=standings.decided_by,
+        target=result.target,
+        sheets=[sheet(scored) for scored in standings.sheets],
+        commitment=commitment,
+        seed=None if seed is None else seed.hex(),
+        verified=seed is not None and commitment_to(seed) == commitment,
+        record_path=f"/api/tables/{table}/record",
+        replay_path=f"/g/{table}",
+    )
 
 
 class Sync(ServerFrame, tag="sync"):

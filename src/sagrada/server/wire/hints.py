@@ -1,6 +1,14 @@
-"""Where a die could go, and which spaces are dead."""
+"""The engine's hints on the wire: where a die fits, and which spaces are dead."""
 
+from collections.abc import Iterable
+
+from sagrada.engine import hints
 from sagrada.server.wire.base import DieText, Sent, Space
+from sagrada.server.wire.view import die_text
+
+NONE_LEFT = "none-left"
+"""The reason of a dead space whose colors have run out. It is no refusal, so the engine has no
+`Reason` for it."""
 
 
 class DeadSpaceWarning(Sent):
@@ -29,3 +37,19 @@ class DeadSpace(Sent):
     """Why, or `none-left`: the colours that could go there have run out."""
     beside: list[Space]
     """The dice that are in the way."""
+
+
+def wire_fit(found: hints.Fit) -> Fit:
+    refused = {reason.id: spaces for reason, spaces in found.refused.items()}
+    return Fit(die_text(found.die), found.spaces, refused, [])
+
+
+def wire_dead_spaces(found: Iterable[hints.DeadSpace]) -> list[DeadSpace]:
+    return [
+        DeadSpace(dead.space, dead.reason.id if dead.reason else NONE_LEFT, list(dead.in_the_way))
+        for dead in found
+    ]
+
+
+def wire_warnings(found: Iterable[hints.DeadSpaceWarning]) -> list[DeadSpaceWarning]:
+    return [DeadSpaceWarning(warning.space, list(warning.dead_spaces)) for warning in found]

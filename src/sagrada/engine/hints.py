@@ -1,0 +1,231 @@
+"""Help for players: where a die fits and why not elsewhere, dead spaces, what is in the way.
+
+All of it follows from what everyone at the table can see. Page, command line and library use it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sagrada.engine.dice import COLOURS, VALUES, Die
+from sagrada.engine.moves import Move, Place
+from sagrada.engine.moves.placing import place_spaces, place_waiver
+from sagrada.engine.options import ROUNDS
+from sagrada.engine.placement import Waiver
+from sagrada.engine.reasons import Reason
+from sagrada.engine.spaces import ALL, EDGE_MASK, NAMES, ORTHOGONAL, ORTHOGONAL_MASK, members
+from sagrada.engine.state import GameState
+from sagrada.engine.window import Window
+
+# ---------------------------------------------------------------- where a die fits
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Where a die fits, and the reason for every other space. Together, all twenty spaces."""
+
+    die: Die
+    spaces: tuple[int, ...]
+    refused: Mapping[Reason, tuple[int, ...]]
+
+
+def fit_in_hand(state: GameState) -> Fit:
+    """Where the die in hand can be placed, wherever it came from."""
+    origin = state.turn.origin
+    return fit(
+        state.window(state.active),
+        state.turn.die_in_hand,
+        place_waiver(state),
+        honour=not state.setup.strict,
+        origin=0 if origin is None else 1 << origin,
+        allowed=place_spaces(state),
+    )
+
+
+def fit_from_pool(state: GameState, die: Die) -> Fit:
+    """Where a die from the pool could be placed as it is, if the active seat drafted it."""
+    return fit(state.window(state.active), die, honour=not state.setup.strict)
+
+
+def fit(
+    window: Window,
+    die: Die,
+    waiver: Waiver = Waiver.NONE,
+    honour: bool = False,
+    origin: int = 0,
+    allowed: int = ALL,
+) -> Fit:
+    """Where the die fits in the window: `placement.refusal` for all spaces at once, in masks.
+
+    `origin` is the space it was lifted from, `allowed` the spaces that let its tool be finished.
+    """
+    refused: dict[Reason, tuple[int, ...]] = {}
+    left = ALL
+    for reason, spaces in _refusals(window, die, waiver, honour, origin, allowed):
+        found = left & spaces
+        if found:
+            refused[reason] = members(found)
+            left ^= found
+    return Fit(die, members(left), refused)
+
+
+def _refusals(
+    window: Window, die: Die, waiver: Waiver, honour: bool, origin: int, allowed: int
+) -> tuple[tuple[Reason, int], ...]:
+    """Reasons with their spaces, in the order in which the rules check them (RULES 5, 8.4)."""
+    colour, value = die
+    if honour:
+        alone = window.around if waiver is Waiver.TOUCH and window.occupied else 0
+        return (
+            (Reason.SAME_SPACE, origin),
+            (Reason.OCCUPIED, window.occupied),
+            (Reason.NOT_ALONE, alone),
+            (Reason.NO_PLACE_TO_GO, ALL & ~allowed),
+        )
+    connection = (Reason.NOT_TOUCHING, ~window.around)
+    if not window.occupied:
+        connection = (Reason.NOT_ON_EDGE, ~EDGE_MASK)
+    elif waiver is Waiver.TOUCH:
+        connection = (Reason.NOT_ALONE, window.around)
+    pattern = window.pattern
+    return (
+        (Reason.SAME_SPACE, origin),
+        (Reason.OCCUPIED, window.occupied),
+        connection,
+        (Reason.WRONG_COLOUR, 0 if waiver is Waiver.COLOUR else ~pattern.takes_colour[colour]),
+        (Reason.WRONG_VALUE, 0 if waiver is Waiver.VALUE else ~pattern.takes_value[value]),
+        (Reason.SAME_COLOUR, window.beside_colour[colour]),
+        (Reason.SAME_VALUE, window.beside_value[value]),
+        (Reason.NO_PLACE_TO_GO, ALL & ~allowed),
+    )
+
+
+# ---------------------------------------------------------------- dead spaces
+
+
+@dataclass(frozen=True, slots=True)
+class DeadSpace:
+    """An empty space that no die can fill anymore, unless a tool helps."""
+
+    space: int
+    reason: Reason | None
+    """None if every color that could go there has run out."""
+    in_the_way: tuple[int, ...]
+    """The spaces beside it whose dice are in the way."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeadSpaceWarning:
+    """A space where placing a die would leave dead spaces beside it."""
+
+    space: int
+    dead_spaces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WindowHints:
+    """What can still fill the empty spaces of a window (RULES 5.4, 5.5)."""
+
+    dead_spaces: tuple[DeadSpace, ...]
+    only_colour: tuple[int, ...]
+    """Per color, the mask of spaces that only a die of that color can fill."""
+    only_value: tuple[int, ...]
+    """Per value (index 0 is unused), the mask of spaces that only a die showing it can fill."""
+
+    def warnings_for(self, die: Die, spaces: Iterable[int]) -> list[DeadSpaceWarning]:
+        """Those of the spaces on which the die would leave dead spaces, with the dead spaces."""
+        needed = self.only_colour[die.colour] | self.only_value[die.value]
+        if not needed:
+            return []
+        return [
+            DeadSpaceWarning(space, members(dead))
+            for space in spaces
+            if (dead := needed & ORTHOGONAL_MASK[space])
+        ]
+
+
+def window_hints(state: GameState, seat: int) -> WindowHints | None:
+    """Which empty spaces of a seat's window are dead, and which have only one color or value left.
+
+    It goes by the window and by the colors left in bag, pool and hand, which everyone can count;
+    a coming roll can show any value. Tools are ignored. None where there is nothing to say: in
+    the last round most empty spaces stay empty anyway, and at an honour table nobody referees.
+    """
+    if state.round >= ROUNDS or not state.setup.strict:
+        return None
+    window = state.window(seat)
+    left = [*state.bag]
+    for die in (*state.pool, *([state.turn.hand] if state.turn.hand else [])):
+        left[die.colour] += 1
+    colours = [window.takes_colour[c] if left[c] else 0 for c in COLOURS]
+    values = [0, *(window.takes_value[value] for value in VALUES)]
+    any_colour, only_colour = _in_one_alone(colours)
+    any_value, only_value = _in_one_alone(values)
+    alive = window.empty & any_colour & any_value
+    return WindowHints(
+        dead_spaces=tuple(_dead(window, space) for space in members(window.empty & ~alive)),
+        only_colour=tuple(mask & alive for mask in only_colour),
+        only_value=tuple(mask & alive for mask in only_value),
+    )
+
+
+def _in_one_alone(masks: list[int]) -> tuple[int, list[int]]:
+    """The spaces in any of the masks; and for each mask, its spaces that are in no other."""
+    once = twice = 0
+    for mask in masks:
+        twice |= once & mask
+        once |= mask
+    return once, [mask & ~twice for mask in masks]
+
+
+def _dead(window: Window, space: int) -> DeadSpace:
+    """Why a space is dead.
+
+    Either a die beside it has the color or value that the space needs, or every color that could
+    go there has run out: four neighbors alone can't rule out five colors.
+    """
+    needs = window.pattern.grid[space]
+    beside = _dice_beside(window, space)
+    alike = tuple(near for near, die in beside if needs in (die.colour.letter, str(die.value)))
+    if alike:
+        reason = Reason.SAME_VALUE if needs.isdigit() else Reason.SAME_COLOUR
+        return DeadSpace(space, reason, alike)
+    return DeadSpace(space, None, () if needs.isalpha() else tuple(near for near, _ in beside))
+
+
+# ---------------------------------------------------------------- what is in the way
+
+
+def in_the_way(state: GameState, move: Move, reason: Reason | None) -> list[int]:
+    """The dice in the window that a refusal speaks of, by their spaces (RULES 5.1, 5.5)."""
+    hand = state.turn.hand
+    if not isinstance(move, Place) or hand is None or not 0 <= move.space < len(ORTHOGONAL):
+        return []
+    if reason is Reason.OCCUPIED:
+        return [move.space]
+    return _clashes(state.window(move.seat), hand, move.space, reason)
+
+
+def _clashes(window: Window, die: Die, space: int, reason: Reason | None) -> list[int]:
+    """The spaces beside `space` whose dice have the color or the value of `die` (RULES 5.5)."""
+    beside = _dice_beside(window, space)
+    if reason is Reason.SAME_COLOUR:
+        return [at for at, near in beside if near.colour == die.colour]
+    if reason is Reason.SAME_VALUE:
+        return [at for at, near in beside if near.value == die.value]
+    return []
+
+
+def _dice_beside(window: Window, space: int) -> list[tuple[int, Die]]:
+    return [(at, die) for at in ORTHOGONAL[space] if (die := window.dice[at]) is not None]
+
+
+def placement_detail(window: Window, die: Die, space: int, reason: Reason) -> str:
+    """What keeps `die` off `space`, in words that follow the reason's sentence."""
+    if reason is Reason.WRONG_COLOUR:
+        colour = window.pattern.colour_at(space)
+        assert colour is not None, "the space asks for a colour"
+        return f" {NAMES[space]} asks for {colour.word}."
+    if reason is Reason.WRONG_VALUE:
+        return f" {NAMES[space]} asks for {window.pattern.value_at(space)}."
+    clashes = [f"{NAMES[at]} is {window.die_at(at)}" for at in _clashes(window, die, space, reason)]
+    return f" {', '.join(clashes)}." if clashes else ""
