@@ -27,10 +27,16 @@ class LegalMoves(tuple[Move, ...]):
         return tuple(move for move in self if move.seat == seat)
 
 
-_LISTS = {
+_ON_HONOUR = {
     stage: tuple(kind.legal for kind in KINDS.values() if stage in kind.stages) for stage in Stage
 }
 """Per stage, what lists its legal moves: nothing while chance answers, and at the end."""
+_STRICT = {
+    stage: tuple(
+        kind.legal for kind in KINDS.values() if stage in kind.stages and not kind.on_honour_only
+    )
+    for stage in Stage
+}
 
 
 def legal_moves(state: GameState) -> LegalMoves:
@@ -39,7 +45,7 @@ def legal_moves(state: GameState) -> LegalMoves:
     if found is None:
         moves: list[Move] = []
         seat = state.active
-        for legal in _LISTS[state.stage]:
+        for legal in (_STRICT if state.setup.strict else _ON_HONOUR)[state.stage]:
             moves += legal(state, seat)
         found = LegalMoves(moves)
         state.__dict__["_legal"] = found

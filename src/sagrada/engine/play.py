@@ -41,6 +41,9 @@ class ImpossibleOutcome(ValueError):
         self.outcome = outcome
 
 
+_APPLY = {kind: rules.apply for kind, rules in KINDS.items()}
+
+
 def apply(state: GameState, choice: Move | Outcome) -> Step:
     """Make a move, or let chance answer; raises `IllegalMove` or `ImpossibleOutcome`."""
     if isinstance(choice, Outcome):
@@ -52,5 +55,5 @@ def apply(state: GameState, choice: Move | Outcome) -> Step:
             reason = illegal(state, choice)
             assert reason is not None, "predicate and generator agree"
             raise IllegalMove(state, choice, reason)
-        after, happened = KINDS[type(choice)].apply(state, choice)
+        after, happened = _APPLY[type(choice)](state, choice)
     return Step(state, after, tuple(happened))

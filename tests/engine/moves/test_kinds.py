@@ -25,9 +25,10 @@ def test_every_stage_with_a_choice_asks_for_something() -> None:
     assert asked == set(Stage) - CHANCE_STAGES - {Stage.OVER}
 
 
-def test_only_a_call_is_open_to_every_seat() -> None:
+def test_only_a_call_is_open_to_every_seat_and_only_on_honour() -> None:
     # RULES 8.2
     assert [kind for kind, rules in KINDS.items() if rules.by_any_seat] == [Call]
+    assert [kind for kind, rules in KINDS.items() if rules.on_honour_only] == [Call]
 
 
 def test_every_kind_has_a_notation() -> None:

@@ -29,8 +29,6 @@ class Remove(Move):
 
 
 def _legal_calls(state: GameState, _: int) -> list[Move]:
-    if state.setup.strict:
-        return []
     seats = range(state.setup.players)
     return [
         Call(seat, owner)
@@ -60,7 +58,15 @@ def _call(state: GameState, move: Call) -> Progress:
 
 
 _IN_A_TURN = frozenset(Stage) - CHANCE_STAGES - {Stage.PATTERN, Stage.OVER}
-CALL = MoveKind(Call, _IN_A_TURN, _legal_calls, _refuse_call, _call, by_any_seat=True)
+CALL = MoveKind(
+    Call,
+    _IN_A_TURN,
+    _legal_calls,
+    _refuse_call,
+    _call,
+    by_any_seat=True,
+    on_honour_only=True,
+)
 
 
 # ---------------------------------------------------------------- removing a die

@@ -33,3 +33,5 @@ class MoveKind:
     """The state after a legal move, and what happened."""
     by_any_seat: bool = False
     """Whether every seat can make it, not only the seat that has to act."""
+    on_honour_only: bool = False
+    """Whether it is never legal at a table with a strict referee."""
