@@ -3,7 +3,7 @@
 
 export type AnyClientFrame =
   | MakeMove
-  | TakeBack
+  | Undo
   | Why
   | Hold
   | Say
@@ -22,7 +22,7 @@ export type AnyServerFrame =
   | Advice
   | Pong;
 
-export type AnyHappening =
+export type AnyEvent =
   | PrivateObjectiveDealt
   | WindowCardDealt
   | ToolRevealed
@@ -52,7 +52,7 @@ export type AnyHappening =
   | WindowAudited
   | DieRemoved
   | GameEnded
-  | ChoiceTakenBack;
+  | ChoiceUndone;
 
 export type AnyChoice =
   | PatternChoice
@@ -102,9 +102,9 @@ export type ErrorCode =
   | "server-error"
   | "stale"
   | "table-full"
-  | "take-back"
   | "too-large"
   | "too-many"
+  | "undo"
   | "unfinished-record"
   | "wrong-password";
 
@@ -137,7 +137,7 @@ export interface Advice {
   lines: AdviceLine[];
 }
 
-/** One of the best choices, and what may be expected of it. */
+/** One of the best choices, and what to expect from it. */
 export interface AdviceLine {
   moves: string[];
   points: number;
@@ -155,7 +155,7 @@ export interface AskAdvice {
   seat: number;
 }
 
-/** Send me everything again. Who asks is here: a bot that stands in gives up the seat. */
+/** Send me everything again. I am here, so a bot that stands in gives up my seat. */
 export interface AskSync {
   type: "sync";
 }
@@ -243,8 +243,8 @@ export interface ChatLine {
   text: string;
 }
 
-export interface ChoiceTakenBack {
-  kind: "ChoiceTakenBack";
+export interface ChoiceUndone {
+  kind: "ChoiceUndone";
   seat: number;
 }
 
@@ -258,8 +258,8 @@ export interface Choices {
   refused_spaces: SpaceRefusal[];
   refused_track: TrackRefusal[];
   refused_values: ValueRefusal[];
-  lost: LostSpace[];
-  can_take_back: boolean;
+  dead_spaces: DeadSpace[];
+  can_undo: boolean;
 }
 
 export interface Clock {
@@ -306,6 +306,19 @@ export interface DailyLine {
 export interface DaysClock {
   kind: "days";
   days: number;
+}
+
+/** An empty space in my window that no die can fill anymore, unless a tool helps. */
+export interface DeadSpace {
+  space: number;
+  reason: string;
+  beside: number[];
+}
+
+/** A die placed here would leave spaces next to it that no die can fill anymore. */
+export interface DeadSpaceWarning {
+  space: number;
+  dead_spaces: number[];
 }
 
 export interface DealInfo {
@@ -434,30 +447,12 @@ export interface Error {
   rule: string | null;
 }
 
-/** Of all my finished games of one kind. */
-export interface Figures {
-  kind: "pattern" | "players" | "solo-tools";
-  key: string;
-  games: number;
-  wins: number;
-  mean_score: number;
-  best_score: number;
-}
-
 /** Where a die could go, and for every other space the id of the reason why not. */
 export interface Fit {
   die: string;
   spaces: number[];
   refused: Record<string, number[]>;
-  spoils: Spoil[];
-}
-
-/** A finished game with everything open. Its steps come apart from it, in pieces. */
-export interface Game {
-  table: TableInfo;
-  finished: number | null;
-  moments: Moment[];
-  over: Over;
+  warnings: DeadSpaceWarning[];
 }
 
 export interface GameEnded {
@@ -478,18 +473,6 @@ export interface GameLine {
   target: number | null;
   deadline: number | null;
   changed: number;
-}
-
-export interface GameStep {
-  number: number;
-  view: View;
-  choices: Choices[];
-}
-
-/** Part of a game, moment by moment, through the eyes of a seat (None: with everything open). */
-export interface GameSteps {
-  seat: number | null;
-  steps: GameStep[];
 }
 
 export interface Games {
@@ -522,14 +505,7 @@ export interface Lobby {
 
 export interface LoggedStep {
   version: number;
-  events: AnyHappening[];
-}
-
-/** An empty space of mine that no die can fill any more, unless a tool helps. */
-export interface LostSpace {
-  space: number;
-  reason: string;
-  beside: number[];
+  events: AnyEvent[];
 }
 
 export interface MakeMove {
@@ -574,7 +550,7 @@ export interface Moment {
   round: number;
   by: number | null;
   move: string | null;
-  events: AnyHappening[];
+  events: AnyEvent[];
   notes: string[];
 }
 
@@ -802,6 +778,26 @@ export interface RemovePlayer {
   seat: number;
 }
 
+/** A finished game with everything open. Its steps come apart from it, in pieces. */
+export interface Replay {
+  table: TableInfo;
+  finished: number | null;
+  moments: Moment[];
+  over: Over;
+}
+
+export interface ReplayStep {
+  number: number;
+  view: View;
+  choices: Choices[];
+}
+
+/** Part of a game, moment by moment, through the eyes of a seat (None: with everything open). */
+export interface ReplaySteps {
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
 export interface RoundBegan {
   kind: "RoundBegan";
   round: number;
@@ -881,12 +877,6 @@ export interface SpaceRefusal {
   reason: string;
 }
 
-/** A die laid here would leave spaces beside it that no die can fill any more. */
-export interface Spoil {
-  space: number;
-  lost: number[];
-}
-
 /** What the state waits for: a draw of chance, a choice, or nothing more. */
 export type Stage = "deal-cards" | "deal-private" | "deal-public" | "deal-tools" | "draw" | "draw-start" | "extra-draft" | "lift" | "lift-or-stop" | "mend" | "over" | "pattern" | "pay" | "place" | "reroll" | "reroll-pool" | "roll" | "swap" | "turn" | "value";
 
@@ -900,7 +890,17 @@ export interface StartPlayerDrawn {
 export interface Statistics {
   games: number;
   wins: number;
-  figures: Figures[];
+  figures: StatisticsGroup[];
+}
+
+/** My finished games of one kind, added up. */
+export interface StatisticsGroup {
+  kind: "pattern" | "players" | "solo-tools";
+  key: string;
+  games: number;
+  wins: number;
+  mean_score: number;
+  best_score: number;
 }
 
 /** Something was played. `version` follows on the last one; on a gap send `sync`. */
@@ -909,7 +909,7 @@ export interface Stepped {
   version: number;
   since: number;
   by: string | null;
-  events: AnyHappening[];
+  events: AnyEvent[];
   holding: number | null;
   view: View;
   choices: Choices | null;
@@ -945,7 +945,7 @@ export interface Sync {
   over: Over | null;
 }
 
-/** Somebody sat down, left, resigned, agreed to abort; a rematch; the game began or closed. */
+/** Somebody sat down, left, resigned or agreed to abort; a rematch; the game began or closed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -981,14 +981,7 @@ export interface TableInfo {
   changed: number;
 }
 
-export interface TakeBack {
-  type: "take_back";
-  id: string;
-  version: number;
-  seat: number;
-}
-
-/** What told the winner from the others. */
+/** What decided between the winner and the others. */
 export type TieBreak = "favor" | "last-turn" | "later-in-order" | "points" | "private" | "shared";
 
 export interface ToolCard {
@@ -1051,6 +1044,13 @@ export interface TurnEnded {
 
 export interface TurnSkipped {
   kind: "TurnSkipped";
+  seat: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
   seat: number;
 }
 
@@ -1160,7 +1160,7 @@ export const ERROR_CODES = [
   "other-seat",
   "stale",
   "illegal",
-  "take-back",
+  "undo",
   "seed",
   "server-error",
 ] as const;

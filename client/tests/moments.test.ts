@@ -23,7 +23,7 @@ beforeAll(async () => {
     socket.on('framesent', ({ payload }) => {
       const frame = JSON.parse(String(payload)) as AnyClientFrame;
       if (frame.type === 'move') sent.push(frame.move);
-      if (frame.type === 'take_back') sent.push('takeback');
+      if (frame.type === 'undo') sent.push('takeback');
     });
   });
   for (const { page } of [me, other]) await page.goto('/');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../src/protocol';
+import type { Replay } from '../src/protocol';
 import { openTable } from './browser';
 import { LONG, TRIED } from './extent';
 import { expectAccessible, expectFits } from './pages';
@@ -24,7 +24,7 @@ const SOME = golden('tools-1-5-6.sagrada');
 const shared = together();
 
 /** Pastes a record and waits until its game is shown; what the server made of it. */
-async function show(page: Page, text: string): Promise<Game> {
+async function show(page: Page, text: string): Promise<Replay> {
   if (!page.url().endsWith('/replay')) await page.goto('/replay');
   await page.fill('#record', text);
   const [answer] = await Promise.all([
@@ -32,7 +32,7 @@ async function show(page: Page, text: string): Promise<Game> {
     page.click('form button'),
   ]);
   await ready(page, 0);
-  return (await answer.json()) as Game;
+  return (await answer.json()) as Replay;
 }
 
 const ready = (page: Page, step: number) =>

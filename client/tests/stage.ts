@@ -140,9 +140,9 @@ export function warning(): Sync {
   const sync = frame('playing');
   const fit = sync.choices?.fits.find((one) => one.die === 'Y2');
   if (!sync.choices || !fit) throw new Error('the frames have changed');
-  fit.spoils = [{ space: 6, lost: [7, 11] }];
+  fit.warnings = [{ space: 6, dead_spaces: [7, 11] }];
   const lost = sync.view?.players[0]?.dice.flatMap((die, i) => (die ? [] : [i])) ?? [];
-  sync.choices.lost = [{ space: lost.at(-1) ?? 19, reason: 'none-left', beside: [] }];
+  sync.choices.dead_spaces = [{ space: lost.at(-1) ?? 19, reason: 'none-left', beside: [] }];
   return sync;
 }
 

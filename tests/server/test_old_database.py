@@ -269,7 +269,7 @@ async def test_the_unfinished_try_of_today_goes_on_and_counts(played: Server, ol
             await play_on([at], quietly(Random(4)))
         await check_end(old, bob, "daily of bob")
         day = await ann.get(f"/api/daily/{old.today}")
-        assert {line["name"]: line["status"] for line in day["leaderboard"]} == {
+        assert {line["name"]: line["status"] for line in day["standing"]} == {
             "Ann": "finished",
             "Bob": "finished",
         }

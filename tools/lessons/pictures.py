@@ -17,7 +17,7 @@ from sagrada.engine.notation import (
 )
 from sagrada.engine.notation.position import parse_position
 from sagrada.engine.play import apply
-from sagrada.engine.scoring import Line, score
+from sagrada.engine.scoring import ScoreLine, score
 from sagrada.engine.state import GameState, ToolOnTable
 from sagrada.engine.window import Window
 from sagrada.server.wire.base import Sent
@@ -158,7 +158,7 @@ def _private(colour: Colour) -> ObjectivePicture:
     return _difference(None, lambda window: score(window, [], [colour]).private)
 
 
-def _difference(worth: int | None, line: Callable[[Window], Line]) -> ObjectivePicture:
+def _difference(worth: int | None, line: Callable[[Window], ScoreLine]) -> ObjectivePicture:
     """The finished window, and the same without the one die that costs the fewest points."""
     whole = Window(_PATTERN, parse_window_dice(_FINISHED))
     points = line(whole).points
@@ -177,7 +177,7 @@ def _without(window: Window, space: int) -> Window:
     return Window(window.pattern, tuple(dice))
 
 
-def _scored(window: Window, line: Line) -> Scored:
+def _scored(window: Window, line: ScoreLine) -> Scored:
     return Scored(_cells(window), line.points, [list(spaces) for spaces in line.sets])
 
 

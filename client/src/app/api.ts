@@ -1,5 +1,7 @@
 /** The server's HTTP API: accounts, the lobby, and what is done with a table outside the game. */
 
+import { requireUpdate } from '../offline/update.svelte';
+import { WIRE_VERSION } from '../protocol';
 import type {
   Blocked,
   Catalogue,
@@ -43,6 +45,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   } catch {
     throw new ApiError('offline');
   }
+  // A page that stayed open over an update of the server must be loaded again.
+  const spoken = response.headers.get('sagrada-wire');
+  if (spoken !== null && spoken !== String(WIRE_VERSION)) requireUpdate();
   if (!response.ok) {
     const error = (await response.json().catch(() => null)) as ServerError | null;
     throw new ApiError(error?.code ?? 'server-error', error?.message);

@@ -1,7 +1,7 @@
 /** The replay of a game: the current moment, whose view, and the steps fetched so far. */
 
 import { ApiError } from '../app/api';
-import type { AnyChoice, Choices, Game, GameStep, Moment } from '../protocol';
+import type { AnyChoice, Choices, Moment, Replay as ReplayMessage, ReplayStep } from '../protocol';
 import type { TableState } from '../table/state/tableState';
 import type { ReplaySource } from './source';
 
@@ -21,13 +21,13 @@ export class Replay {
   speed: number = $state(2);
   trouble: ApiError['code'] | null = $state(null);
   /** By view and number; see `key`. */
-  private steps: Record<string, GameStep> = $state.raw({});
+  private steps: Record<string, ReplayStep> = $state.raw({});
   private readonly asked = new Set<string>();
   /** Drawn while the next piece is loading. */
-  private shown: GameStep | null = null;
+  private shown: ReplayStep | null = null;
 
   constructor(
-    readonly game: Game,
+    readonly game: ReplayMessage,
     private readonly source: ReplaySource,
   ) {}
 
@@ -44,7 +44,7 @@ export class Replay {
     return this.game.moments[this.at + 1];
   }
 
-  get step(): GameStep | null {
+  get step(): ReplayStep | null {
     const found = this.steps[this.key(this.at)];
     if (found) this.shown = found;
     return found ?? this.shown;

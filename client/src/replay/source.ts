@@ -1,12 +1,12 @@
 /** Where the replayed game comes from: this server, or the text of a record. */
 
 import { request } from '../app/api';
-import type { Game, GameSteps, Verified } from '../protocol';
+import type { Replay, ReplaySteps, Verified } from '../protocol';
 
 export interface ReplaySource {
-  game: () => Promise<Game>;
+  game: () => Promise<Replay>;
   /** The moments from `first` to `last`, as a seat saw them, or with everything open (null). */
-  steps: (seat: number | null, first: number, last: number) => Promise<GameSteps>;
+  steps: (seat: number | null, first: number, last: number) => Promise<ReplaySteps>;
   verify: () => Promise<Verified>;
   /** The text of the record; null if the server has it. */
   text: string | null;
@@ -15,10 +15,10 @@ export interface ReplaySource {
 export function serverSource(id: string): ReplaySource {
   const path = `/games/${encodeURIComponent(id)}`;
   return {
-    game: () => request<Game>('GET', path),
+    game: () => request<Replay>('GET', path),
     steps: (seat, first, last) => {
       const eyes = seat === null ? '' : `&seat=${seat}`;
-      return request<GameSteps>('GET', `${path}/steps?from=${first}&to=${last}${eyes}`);
+      return request<ReplaySteps>('GET', `${path}/steps?from=${first}&to=${last}${eyes}`);
     },
     verify: () => request<Verified>('GET', `${path}/verify`),
     text: null,
@@ -27,9 +27,9 @@ export function serverSource(id: string): ReplaySource {
 
 export function recordSource(text: string): ReplaySource {
   return {
-    game: () => request<Game>('POST', '/records/game', { text }),
+    game: () => request<Replay>('POST', '/records/game', { text }),
     steps: (seat, first, last) =>
-      request<GameSteps>('POST', '/records/steps', { text, seat, first, last }),
+      request<ReplaySteps>('POST', '/records/steps', { text, seat, first, last }),
     verify: () => request<Verified>('POST', '/records/verify', { text }),
     text,
   };

@@ -128,10 +128,10 @@ describe('my turn', () => {
 
   it('marks a space that no die can fill, and says why', async () => {
     const sync = playing();
-    if (sync.choices) sync.choices.lost = [{ space: 13, reason: 'none-left', beside: [] }];
+    if (sync.choices) sync.choices.dead_spaces = [{ space: 13, reason: 'none-left', beside: [] }];
     const { container } = await show(sync);
     const pane = container.querySelector('.mine [data-space="13"]');
-    expect(pane?.classList).toContain('lost');
+    expect(pane?.classList).toContain('dead');
     expect(pane?.getAttribute('aria-label')).toContain('No die fits here any more.');
     await press(container, '.mine [data-space="13"]');
     expect(guide()).toMatch(/^No die fits on C4 any more, unless a tool helps\./);

@@ -1,7 +1,7 @@
 /** Moving dice: a copy flies from the die's old place to its new one. */
 
 import { wantsMotion } from '../app/settings.svelte';
-import type { AnyHappening } from '../protocol';
+import type { AnyEvent } from '../protocol';
 
 interface Flight {
   ghost: HTMLElement;
@@ -18,7 +18,7 @@ function windowOf(seat: number, me: number | null): string {
 
 type Route = { from: string; to: string };
 
-function routes(event: AnyHappening, me: number | null): Route[] {
+function routes(event: AnyEvent, me: number | null): Route[] {
   switch (event.kind) {
     case 'DieDrafted':
       return [{ from: `.pool [data-die="${event.die}"]`, to: '.pool .hand' }];
@@ -49,7 +49,7 @@ function routes(event: AnyHappening, me: number | null): Route[] {
 }
 
 /** Copies the dice that are about to move. Call it before the page is updated. */
-export function captureFlights(events: readonly AnyHappening[], me: number | null): Flight[] {
+export function captureFlights(events: readonly AnyEvent[], me: number | null): Flight[] {
   if (!wantsMotion()) return [];
   const flights: Flight[] = [];
   for (const { from, to } of events.flatMap((event) => routes(event, me))) {
@@ -109,7 +109,7 @@ export function finishFlights(): void {
 }
 
 /** Milliseconds to wait after a step before the next one is drawn. */
-export function pauseAfter(events: readonly AnyHappening[], mine: boolean): number {
+export function pauseAfter(events: readonly AnyEvent[], mine: boolean): number {
   if (mine) return 0;
   const kinds = new Set(events.map((event) => event.kind));
   if (kinds.has('RoundBegan')) return 900;

@@ -5,7 +5,7 @@ import pytest
 
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS, Colour
-from sagrada.engine.scoring import Line, ScoreSheet, score, score_track
+from sagrada.engine.scoring import ScoreLine, ScoreSheet, score, score_track
 from sagrada.engine.spaces import COUNT, SPACES
 from sagrada.engine.window import Window
 from tests import naive_scorer
@@ -25,7 +25,7 @@ EXAMPLE = window_of(
 )
 
 
-def public_line(window: Window, card: str) -> Line:
+def public_line(window: Window, card: str) -> ScoreLine:
     return score(window, [card], [Colour.RED]).public[0]
 
 
@@ -91,8 +91,8 @@ def test_only_full_lines_count() -> None:
     full = window_of(FREE, "R1 Y2 G3 B4 P5 " + ".. " * 15)
     gap = window_of(FREE, "R1 Y2 G3 B4 .. " + ".. " * 15)
     for card, points in (("row-color-variety", 6), ("row-shade-variety", 5)):
-        assert public_line(full, card) == Line(card, points, on("A1 A2 A3 A4 A5"))
-        assert public_line(gap, card) == Line(card, 0, ())
+        assert public_line(full, card) == ScoreLine(card, points, on("A1 A2 A3 A4 A5"))
+        assert public_line(gap, card) == ScoreLine(card, 0, ())
 
 
 def test_a_column_with_one_gap_has_four_kinds_only_if_a_gap_were_one() -> None:
@@ -121,7 +121,7 @@ def test_a_die_serves_several_cards() -> None:
 def test_the_rarest_member_counts_the_sets() -> None:
     # RULES 7.2: three 5s and two 6s are two sets, the k-th of each in reading order
     window = window_with(FREE, {"A3": "R5", "A5": "Y6", "B1": "G5", "C2": "B6", "D4": "P5"})
-    assert public_line(window, "deep-shades") == Line("deep-shades", 4, on("A3 A5", "B1 C2"))
+    assert public_line(window, "deep-shades") == ScoreLine("deep-shades", 4, on("A3 A5", "B1 C2"))
 
 
 def test_two_dice_are_not_yet_diagonal_friends_across_the_edge() -> None:
@@ -133,14 +133,14 @@ def test_two_dice_are_not_yet_diagonal_friends_across_the_edge() -> None:
 def test_the_private_objective_sums_values() -> None:
     # RULES 7.4
     window = window_with(FREE, {"A1": "R6", "A3": "R4", "B2": "Y5"})
-    assert score(window, [], [Colour.RED]).private == Line("shades-of-red", 10, on("A1", "A3"))
-    assert score(window, [], [Colour.BLUE]).private == Line("shades-of-blue", 0, ())
+    assert score(window, [], [Colour.RED]).private == ScoreLine("shades-of-red", 10, on("A1", "A3"))
+    assert score(window, [], [Colour.BLUE]).private == ScoreLine("shades-of-blue", 0, ())
 
 
 def test_favor_tokens_and_empty_spaces() -> None:
     # RULES 7.5
     sheet = score(window_with(FREE, {"A1": "R6"}), [], [Colour.RED], favor=4)
-    assert sheet.favor == Line("favor", 4, ())
+    assert sheet.favor == ScoreLine("favor", 4, ())
     assert sheet.empty.points == -19
     assert sheet.empty.sets == tuple((space,) for space in SPACES[1:])
     assert sheet.total == 6 + 4 - 19

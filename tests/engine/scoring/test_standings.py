@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from sagrada.engine.dice import LETTERS, Colour
 from sagrada.engine.options import LastTieBreak, Options, Setup
-from sagrada.engine.scoring import Line, ScoreSheet
+from sagrada.engine.scoring import ScoreLine, ScoreSheet
 from sagrada.engine.scoring.standings import (
     Standings,
     TieBreak,
@@ -25,12 +25,12 @@ LATER, LAST, SHARED = LastTieBreak
 
 
 def sheet_of(total: int, private: int = 0, favor: int = 0) -> ScoreSheet:
-    rest = Line("color-diagonals", total - private - favor, ())
+    rest = ScoreLine("color-diagonals", total - private - favor, ())
     return ScoreSheet(
         (rest,),
-        private=Line("shades-of-red", private, ()),
-        favor=Line("favor", favor, ()),
-        empty=Line("empty", 0, ()),
+        private=ScoreLine("shades-of-red", private, ()),
+        favor=ScoreLine("favor", favor, ()),
+        empty=ScoreLine("empty", 0, ()),
     )
 
 

@@ -309,7 +309,7 @@ class Making:
 
     async def _day(self, day: str) -> Json:
         found = await self.people["ann"].get(f"/api/daily/{day}")
-        names = ("commitment", "seed", "counts", "yours", "tries", "playing", "leaderboard")
+        names = ("commitment", "seed", "counts", "yours", "tries", "playing", "standing")
         return {name: found[name] for name in names}
 
     # ------------------------------------------------------------ the last moment

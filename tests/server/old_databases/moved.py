@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
-from tests.server.old_databases.plain import Json, Person, renamed
+from tests.server.old_databases.plain import Json, Person
 from tests.server.processes import Server
 
 _FOLDER = Path(__file__).parent
@@ -37,7 +37,7 @@ class Old:
             written["today"]
         )
         self._sql = self._moved((_FOLDER / f"{_NAME}.sql").read_text())
-        self.facts: Json = renamed(json.loads(self._moved(facts)))
+        self.facts: Json = json.loads(self._moved(facts))
 
     def _moved(self, text: str) -> str:
         text = _TIME.sub(lambda found: str(int(found[0]) + self._later), text)

@@ -23,20 +23,10 @@ UNDO = "undo"
 CAN_UNDO = "can_undo"
 """The field of the choices that says whether one can."""
 
-RENAMED = {"figures": "groups", "standing": "leaderboard"}
-"""Fields that had another name when the facts were written down."""
-
 Json = dict[str, Any]
 _WAIT = 60.0
 _LARGEST = 2**22
 _ids = itertools.count()
-
-
-def renamed(told: Any) -> Any:
-    """Facts of the old version in the words of this one."""
-    if isinstance(told, dict):
-        return {RENAMED.get(name, name): renamed(each) for name, each in told.items()}
-    return [renamed(each) for each in told] if isinstance(told, list) else told
 
 
 class Person:

@@ -274,7 +274,7 @@ export const page = {
   'error.other-seat': 'It is another seat’s turn on this screen.',
   'error.stale': 'The table has moved on. Look again.',
   'error.illegal': 'That is not allowed now.',
-  'error.take-back': 'That can no longer be taken back.',
+  'error.undo': 'That can no longer be taken back.',
   'error.seed': 'The seed is not revealed yet.',
   'error.server-error': 'Something went wrong at the server. Try again.',
   'error.offline': 'The server cannot be reached.',

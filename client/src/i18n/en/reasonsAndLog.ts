@@ -94,5 +94,5 @@ export const reasonsAndLog = {
   'log.WindowClean': 'The window of {owner} holds no mistake.',
   'log.DieRemoved': '{name} removes {die} from {space}.',
   'log.GameEnded': 'The game is over.',
-  'log.ChoiceTakenBack': '{name} takes a choice back.',
+  'log.ChoiceUndone': '{name} takes a choice back.',
 } as const;

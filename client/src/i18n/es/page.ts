@@ -273,7 +273,7 @@ export const page = {
   'error.other-seat': 'En esta pantalla le toca a otro asiento.',
   'error.stale': 'La mesa ha avanzado. Mira otra vez.',
   'error.illegal': 'Eso no se permite ahora.',
-  'error.take-back': 'Eso ya no se puede deshacer.',
+  'error.undo': 'Eso ya no se puede deshacer.',
   'error.seed': 'La semilla aún no se ha revelado.',
   'error.server-error': 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
   'error.offline': 'No se puede conectar con el servidor.',

@@ -95,5 +95,5 @@ export const reasonsAndLog = {
   'log.WindowClean': 'En la ventana de {owner} no hay ningún error.',
   'log.DieRemoved': '{name} quita {die} de {space}.',
   'log.GameEnded': 'La partida ha terminado.',
-  'log.ChoiceTakenBack': '{name} deshace una elección.',
+  'log.ChoiceUndone': '{name} deshace una elección.',
 };

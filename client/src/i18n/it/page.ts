@@ -273,7 +273,7 @@ export const page = {
   'error.other-seat': 'Su questo schermo tocca a un altro posto.',
   'error.stale': 'Il tavolo è andato avanti. Guarda di nuovo.',
   'error.illegal': 'Ora non è permesso.',
-  'error.take-back': 'Non si può più annullare.',
+  'error.undo': 'Non si può più annullare.',
   'error.seed': 'Il seme non è ancora svelato.',
   'error.server-error': 'Qualcosa è andato storto sul server. Riprova.',
   'error.offline': 'Il server non è raggiungibile.',

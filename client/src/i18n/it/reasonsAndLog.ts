@@ -95,5 +95,5 @@ export const reasonsAndLog = {
   'log.WindowClean': 'Nella vetrata di {owner} non ci sono errori.',
   'log.DieRemoved': '{name} toglie {die} da {space}.',
   'log.GameEnded': 'La partita è finita.',
-  'log.ChoiceTakenBack': '{name} annulla una scelta.',
+  'log.ChoiceUndone': '{name} annulla una scelta.',
 };

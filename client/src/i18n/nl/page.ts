@@ -274,7 +274,7 @@ export const page = {
   'error.other-seat': 'Op dit scherm is een andere plaats aan de beurt.',
   'error.stale': 'Het spel is al verder. Kijk nog eens.',
   'error.illegal': 'Dat mag nu niet.',
-  'error.take-back': 'Dat kan niet meer worden teruggenomen.',
+  'error.undo': 'Dat kan niet meer worden teruggenomen.',
   'error.seed': 'Het zaadgetal is nog geheim.',
   'error.server-error': 'Er ging iets mis op de server. Probeer het opnieuw.',
   'error.offline': 'De server is niet bereikbaar.',

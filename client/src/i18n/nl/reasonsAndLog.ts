@@ -95,5 +95,5 @@ export const reasonsAndLog = {
   'log.WindowClean': 'In het glasraam van {owner} zit geen fout.',
   'log.DieRemoved': '{name} neemt de {die} weg van {space}.',
   'log.GameEnded': 'Het spel is afgelopen.',
-  'log.ChoiceTakenBack': '{name} neemt een keuze terug.',
+  'log.ChoiceUndone': '{name} neemt een keuze terug.',
 };

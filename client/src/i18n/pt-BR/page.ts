@@ -275,7 +275,7 @@ export const page = {
   'error.other-seat': 'Nesta tela é a vez de outro lugar.',
   'error.stale': 'A partida avançou. Olhe de novo.',
   'error.illegal': 'Isso não é permitido agora.',
-  'error.take-back': 'Isso não pode mais ser desfeito.',
+  'error.undo': 'Isso não pode mais ser desfeito.',
   'error.seed': 'A semente ainda não foi revelada.',
   'error.server-error': 'Algo deu errado no servidor. Tente de novo.',
   'error.offline': 'Não é possível alcançar o servidor.',

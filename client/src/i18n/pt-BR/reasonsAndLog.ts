@@ -95,5 +95,5 @@ export const reasonsAndLog = {
   'log.WindowClean': 'Na janela de {owner} não há erro.',
   'log.DieRemoved': '{name} remove o {die} de {space}.',
   'log.GameEnded': 'O jogo acabou.',
-  'log.ChoiceTakenBack': '{name} desfaz uma escolha.',
+  'log.ChoiceUndone': '{name} desfaz uma escolha.',
 };

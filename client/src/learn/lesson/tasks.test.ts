@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyHappening } from '../../protocol';
+import type { AnyEvent } from '../../protocol';
 import { SCENES, afterAction, afterEvents, afterRefusal, readProgress } from './tasks';
 
 const edge = SCENES[0]?.tasks ?? [];
 const round = SCENES.find(({ id }) => id === 'round')?.tasks ?? [];
-const placed = (seat: number): AnyHappening => ({ kind: 'DiePlaced', seat, die: 'B4', space: 0 });
+const placed = (seat: number): AnyEvent => ({ kind: 'DiePlaced', seat, die: 'B4', space: 0 });
 
 describe('the tasks of a scene', () => {
   it('go on one by one', () => {
@@ -22,7 +22,7 @@ describe('the tasks of a scene', () => {
 
   it('are not settled by somebody else', () => {
     expect(afterEvents(round, 1, [placed(1)])).toBe(1);
-    const ended: AnyHappening = { kind: 'RoundEnded', round: 3, left: ['P3'] };
+    const ended: AnyEvent = { kind: 'RoundEnded', round: 3, left: ['P3'] };
     expect(afterEvents(round, 5, [ended])).toBe(6);
   });
 });

@@ -1,6 +1,6 @@
 /** The tutorial's tasks, scene by scene, and the learner's progress. Plain data. */
 
-import type { AnyHappening } from '../../protocol';
+import type { AnyEvent } from '../../protocol';
 
 /** What a task waits for. */
 export type Goal =
@@ -11,7 +11,7 @@ export type Goal =
   /** A space or a tool was refused for one of these reasons. */
   | { kind: 'refused'; reasons: readonly string[] }
   /** An event; `by` is the seat that must cause it, if a seat does. */
-  | { kind: 'event'; event: AnyHappening['kind']; by: number };
+  | { kind: 'event'; event: AnyEvent['kind']; by: number };
 
 export interface Task {
   id: string;
@@ -36,7 +36,7 @@ const attempt = (id: string, ...reasons: string[]): Task => ({
   id,
   goal: { kind: 'refused', reasons },
 });
-const until = (id: string, event: AnyHappening['kind'], by = LEARNER): Task => ({
+const until = (id: string, event: AnyEvent['kind'], by = LEARNER): Task => ({
   id,
   goal: { kind: 'event', event, by },
 });
@@ -118,7 +118,7 @@ export function afterRefusal(tasks: readonly Task[], at: number, reason: string)
 export function afterEvents(
   tasks: readonly Task[],
   at: number,
-  events: readonly AnyHappening[],
+  events: readonly AnyEvent[],
 ): number {
   let now = at;
   for (const event of events) {

@@ -9,12 +9,12 @@ import {
   type AnyServerFrame,
   type MakeMove,
   type Say,
-  type TakeBack,
+  type Undo,
   WIRE_VERSION,
 } from '../../protocol';
 
 /** Requests that the server stores and answers; they can be sent again with the same id. */
-type Stored = MakeMove | TakeBack | Say;
+type Stored = MakeMove | Undo | Say;
 
 /**
  * - `lost`: it will be tried again.
@@ -76,7 +76,7 @@ export class Connection {
   }
 
   send(frame: AnyClientFrame): void {
-    if (frame.type === 'move' || frame.type === 'take_back' || frame.type === 'say') {
+    if (frame.type === 'move' || frame.type === 'undo' || frame.type === 'say') {
       this.unanswered.set(frame.id, frame);
     }
     if (this.synced) this.write(frame);

@@ -1,6 +1,6 @@
 /** The table on the screen: the connection, what has arrived, what is selected, what is animated. */
 
-import type { Advice, AnyClientFrame, AnyHappening, AnyServerFrame, Refused } from '../../protocol';
+import type { Advice, AnyClientFrame, AnyEvent, AnyServerFrame, Refused } from '../../protocol';
 import { Connection, type ConnectionState, type Environment } from './connection';
 import type { Intent, Selection } from './press';
 import { type TableState, applyFrame, isMyTurn, mySeat } from './tableState';
@@ -10,19 +10,19 @@ export interface Refusal {
   inTheWay: number[];
   space: number | null;
   /** Not about a move that was tried: the space can never be filled. */
-  lost?: boolean;
+  isDead?: boolean;
 }
 
 export interface Warning {
   space: number;
   die: string;
-  lost: number[];
+  deadSpaces: number[];
 }
 
 /** A step that is about to be drawn. */
 export interface AnimatedStep {
   before: TableState | null;
-  events: AnyHappening[];
+  events: AnyEvent[];
 }
 
 /** Animates a step; returns how many milliseconds to wait before the next one is drawn. */
@@ -61,7 +61,7 @@ export class LiveTable {
     private readonly environment: Environment,
     /** Without one, steps are drawn at once. */
     private readonly animate: Animator = () => 0,
-    private readonly onstep: (state: TableState, events: AnyHappening[]) => void = () => {},
+    private readonly onstep: (state: TableState, events: AnyEvent[]) => void = () => {},
     private readonly now: () => number = () => Date.now(),
   ) {
     this.connection = new Connection(
@@ -262,9 +262,9 @@ export class LiveTable {
 
   undo(): void {
     const state = this.state;
-    if (!state?.choices?.can_take_back) return;
+    if (!state?.choices?.can_undo) return;
     const { seat } = state.choices;
-    this.send({ type: 'take_back', id: this.id(), version: state.version, seat });
+    this.send({ type: 'undo', id: this.id(), version: state.version, seat });
   }
 
   /** Asks what a strong player would do. */

@@ -23,8 +23,8 @@ function choices(legal: AnyChoice[] = [], more: Partial<Choices> = {}): Choices 
     refused_spaces: [],
     refused_track: [],
     refused_values: [],
-    lost: [],
-    can_take_back: false,
+    dead_spaces: [],
+    can_undo: false,
     ...more,
   };
 }
@@ -78,7 +78,7 @@ describe('a pane', () => {
   });
 
   it('takes the die in hand, or tells why not', () => {
-    const fits = [{ die: 'R3', spaces: [6], refused: { occupied: [7] }, spoils: [] }];
+    const fits = [{ die: 'R3', spaces: [6], refused: { occupied: [7] }, warnings: [] }];
     const all = choices([{ kind: 'place', move: 'place B2', space: 6 }], { fits });
     expect(pressSpace(all, 6, null)).toEqual({ do: 'send', moves: ['place B2'] });
     expect(pressSpace(all, 7, null)).toMatchObject({
@@ -150,7 +150,7 @@ it('chooses a value, or tells why not', () => {
 });
 
 it('lights where the chosen die fits, and where the die in hand may go', () => {
-  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils: [] }];
+  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, warnings: [] }];
   expect(glowingSpaces(choices([draft('R3')], { fits }), 'R3')).toEqual(new Set([1, 2]));
   expect(glowingSpaces(choices([draft('R3')], { fits }), null)).toEqual(new Set());
   const place: AnyChoice = { kind: 'place', move: 'place A1', space: 0 };
@@ -158,14 +158,14 @@ it('lights where the chosen die fits, and where the die in hand may go', () => {
 });
 
 it('says what a placement would spoil, as the server told it', () => {
-  const spoils = [{ space: 2, lost: [3, 7] }];
-  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, spoils }];
+  const warnings = [{ space: 2, dead_spaces: [3, 7] }];
+  const fits = [{ die: 'R3', spaces: [1, 2], refused: {}, warnings }];
   const all = choices([draft('R3')], { fits });
   const chosen = { kind: 'die', die: 'R3' } as const;
   expect(pressSpace(all, 2, chosen)).toEqual({
     do: 'send',
     moves: ['draft R3', 'place A3'],
-    spoils: [3, 7],
+    deadSpaces: [3, 7],
   });
-  expect(pressSpace(all, 1, chosen)).not.toHaveProperty('spoils');
+  expect(pressSpace(all, 1, chosen)).not.toHaveProperty('deadSpaces');
 });

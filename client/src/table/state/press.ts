@@ -21,8 +21,8 @@ export type Selection =
   { kind: 'die'; die: DieText } | { kind: 'tool'; tool: number; die: DieText | null };
 
 export type Intent =
-  /** Send these moves, one after the other. `spoils`: spaces that this placement would make unfillable. */
-  | { do: 'send'; moves: string[]; spoils?: number[] }
+  /** Send these moves, one after the other. `deadSpaces`: those that this placement would make. */
+  | { do: 'send'; moves: string[]; deadSpaces?: number[] }
   | { do: 'select'; selection: Selection | null }
   /** Say why not. `moves` is what was tried, to ask the server which dice are in the way. */
   | {
@@ -75,12 +75,13 @@ export function pressSpace(
   space: number,
   selection: Selection | null,
 ): Intent {
-  const spoiled = (fit: Fit | undefined) => fit?.spoils.find((one) => one.space === space)?.lost;
+  const deadSpacesOf = (fit: Fit | undefined) =>
+    fit?.warnings.find((one) => one.space === space)?.dead_spaces;
   for (const kind of ['place', 'lift', 'remove'] as const) {
     const found = choice(choices, kind, (one) => one.space === space);
     if (!found) continue;
-    const spoils = kind === 'place' ? spoiled(choices?.fits[0]) : undefined;
-    return { do: 'send', moves: [found.move], ...(spoils && { spoils }) };
+    const deadSpaces = kind === 'place' ? deadSpacesOf(choices?.fits[0]) : undefined;
+    return { do: 'send', moves: [found.move], ...(deadSpaces && { deadSpaces }) };
   }
   const chosen = chosenDie(selection);
   const draft = chosen ? choice(choices, 'draft', (one) => one.die === chosen) : undefined;
@@ -92,8 +93,8 @@ export function pressSpace(
   if (fit) {
     const moves = draft ? [draft.move, placeMove(space)] : [placeMove(space)];
     if (draft && fit.spaces.includes(space)) {
-      const spoils = spoiled(fit);
-      return { do: 'send', moves, ...(spoils && { spoils }) };
+      const deadSpaces = deadSpacesOf(fit);
+      return { do: 'send', moves, ...(deadSpaces && { deadSpaces }) };
     }
     const why = Object.entries(fit.refused).find(([, spaces]) => spaces.includes(space));
     if (why) return { do: 'refuse', reason: why[0], moves, space, die: fit.die as DieText };

@@ -1,7 +1,7 @@
 /** One table as the page knows it: plain data, and a pure function that applies a frame to it. */
 
 import type {
-  AnyHappening,
+  AnyEvent,
   AnyServerFrame,
   ChatLine,
   Choices,
@@ -36,7 +36,7 @@ export interface TableState {
 export interface FrameResult {
   state: TableState | null;
   /** What happened, for animations, sounds and announcements; empty after a sync. */
-  events: AnyHappening[];
+  events: AnyEvent[];
   /** A step is missing: ask for a sync. */
   gap: boolean;
 }

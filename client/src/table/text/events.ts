@@ -4,7 +4,7 @@ import type { Sound } from '../../app/sound';
 import type { DieText } from '../../art/glass';
 import type { Key } from '../../i18n/message';
 import { type DieSlot, say, sayDie, sayId, sayPieces } from '../../i18n/say.svelte';
-import type { AnyHappening } from '../../protocol';
+import type { AnyEvent } from '../../protocol';
 import { spaceName } from '../notation';
 
 type Slots = Record<string, string | number | DieSlot>;
@@ -22,7 +22,7 @@ const NOT_LOGGED = new Set([
 
 const die = (text: string): DieSlot => ({ die: text as DieText });
 
-function slots(event: AnyHappening, name: (seat: number) => string): Slots {
+function slots(event: AnyEvent, name: (seat: number) => string): Slots {
   const found: Slots = {};
   for (const [key, value] of Object.entries(event) as [string, unknown][]) {
     if (key === 'seat' || key === 'start') found.name = name(value as number);
@@ -40,7 +40,7 @@ function slots(event: AnyHappening, name: (seat: number) => string): Slots {
 }
 
 /** An event as a sentence in pieces, or null if it isn't worth one. */
-export function describeEvent(event: AnyHappening, name: (seat: number) => string): Piece[] | null {
+export function describeEvent(event: AnyEvent, name: (seat: number) => string): Piece[] | null {
   if (NOT_LOGGED.has(event.kind)) return null;
   const given = slots(event, name);
   let key: Key = `log.${event.kind}`;
@@ -54,10 +54,7 @@ export function piecesText(pieces: readonly Piece[]): string {
 }
 
 /** What a screen reader reads out after a step: the lines of the log, and the new pool after a roll. */
-export function announcement(
-  events: readonly AnyHappening[],
-  name: (seat: number) => string,
-): string {
+export function announcement(events: readonly AnyEvent[], name: (seat: number) => string): string {
   const rolled = events.filter((event) => event.kind === 'DieRolled');
   const described = events
     .map((event) => describeEvent(event, name))
@@ -70,7 +67,7 @@ export function announcement(
   return sentences.join(' ');
 }
 
-const SOUND_OF: Partial<Record<AnyHappening['kind'], Sound>> = {
+const SOUND_OF: Partial<Record<AnyEvent['kind'], Sound>> = {
   DiePlaced: 'glass',
   DieDrafted: 'wood',
   DieLifted: 'wood',
@@ -83,7 +80,7 @@ const SOUND_OF: Partial<Record<AnyHappening['kind'], Sound>> = {
 };
 
 /** The sounds of a step, each once. */
-export function soundsFor(events: readonly AnyHappening[]): Sound[] {
+export function soundsFor(events: readonly AnyEvent[]): Sound[] {
   return [
     ...new Set(events.map((event) => SOUND_OF[event.kind]).filter((sound) => sound !== undefined)),
   ];

@@ -101,7 +101,7 @@ export function refusalText(
 ): string {
   const { reason, inTheWay, space } = refusal;
   const parts = [sayId('reason', reason)];
-  if (refusal.lost && space !== null) {
+  if (refusal.isDead && space !== null) {
     parts.unshift(say('help.lost', { space: spaceName(space) }), describe(patternGrid, space));
   }
   if ((reason === 'wrong-colour' || reason === 'wrong-value') && space !== null) {
@@ -130,12 +130,12 @@ function describe(grid: string, space: number): string {
   return asks === '.' ? '' : say('why.asksValue', { space: name, value: asks });
 }
 
-/** A placement that would make other spaces unfillable. */
-export function warningText({ space, die, lost }: Warning): string {
+/** A placement that would make other spaces dead. */
+export function warningText({ space, die, deadSpaces }: Warning): string {
   return say('help.spoils', {
     die: sayDie(die as DieText),
     space: spaceName(space),
-    lost: sayList(lost.map(spaceName)),
+    lost: sayList(deadSpaces.map(spaceName)),
   });
 }
 

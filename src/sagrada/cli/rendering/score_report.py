@@ -10,7 +10,7 @@ from rich.text import Text
 from sagrada.cli.rendering.drawing import draw_spaces, draw_window
 from sagrada.cli.requests.score import ScoreRequest, StandingsRequest
 from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
-from sagrada.engine.scoring import Line, ScoreSheet, score
+from sagrada.engine.scoring import ScoreLine, ScoreSheet, score
 from sagrada.engine.scoring.standings import Standings, TieBreak
 from sagrada.engine.window import Window
 
@@ -85,14 +85,14 @@ def _sheet_table(request: ScoreRequest, sheet: ScoreSheet) -> Table:
     return table
 
 
-def _times(line: Line) -> str:
+def _times(line: ScoreLine) -> str:
     """How often a line scores: `2 × 5`. Empty for a private objective, which sums its dice."""
     if not line.sets or line.id not in PUBLIC_OBJECTIVES | {"empty": None}:
         return ""
     return f"{len(line.sets)} × {line.points // len(line.sets)}"
 
 
-def _dice_behind(line: Line, window: Window) -> Iterator[Text]:
+def _dice_behind(line: ScoreLine, window: Window) -> Iterator[Text]:
     """A line for each set; dice that score one by one share lines."""
     if any(len(spaces) > 1 for spaces in line.sets):
         for spaces in line.sets:

@@ -25,7 +25,7 @@ from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import Colour
 from sagrada.engine.moves import ChoosePattern, Lift, Place, Remove, UseTool
 from sagrada.engine.options import ROUNDS, SoloPayment
-from sagrada.engine.scoring import Line, score
+from sagrada.engine.scoring import ScoreLine, score
 from sagrada.engine.spaces import COLUMNS
 from sagrada.engine.state import Stage, ToolOnTable
 from sagrada.engine.tools import price
@@ -209,7 +209,7 @@ def _own_private(view: View) -> tuple[Colour, ...]:
     return () if view.seat is None else view.players[view.seat].private or ()
 
 
-def _points_now(view: View) -> dict[str, Line]:
+def _points_now(view: View) -> dict[str, ScoreLine]:
     """What each objective scores for the viewer now."""
     window = None if view.seat is None else view.players[view.seat].window
     if window is None:

@@ -3,7 +3,7 @@
 from sagrada.engine.scoring.sheet import (
     EMPTY_COSTS,
     EMPTY_COSTS_SOLO,
-    Line,
+    ScoreLine,
     ScoreSheet,
     Sets,
     score,
@@ -13,7 +13,7 @@ from sagrada.engine.scoring.sheet import (
 __all__ = [
     "EMPTY_COSTS",
     "EMPTY_COSTS_SOLO",
-    "Line",
+    "ScoreLine",
     "ScoreSheet",
     "Sets",
     "score",

@@ -23,7 +23,7 @@ Sets = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One line of a score sheet."""
 
     id: str
@@ -33,13 +33,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    public: tuple[Line, ...]
-    private: Line
-    favor: Line
-    empty: Line
+    public: tuple[ScoreLine, ...]
+    private: ScoreLine
+    favor: ScoreLine
+    empty: ScoreLine
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreLine, ...]:
         return (*self.public, self.private, self.favor, self.empty)
 
     @property
@@ -61,8 +61,8 @@ def score(
     return ScoreSheet(
         public=tuple([_public_line(objective, tally) for objective in public]),
         private=max([_private_line(colour, tally) for colour in private], key=_points),
-        favor=Line("favor", favor, ()),  # RULES 7.5
-        empty=Line(
+        favor=ScoreLine("favor", favor, ()),  # RULES 7.5
+        empty=ScoreLine(
             "empty",
             len(tally.empty) * -(EMPTY_COSTS_SOLO if solo else EMPTY_COSTS),
             _one_by_one(tally.empty),
@@ -80,7 +80,7 @@ def score_track(total: int) -> tuple[int, bool]:
     return (shown - TRACK_END, True) if shown > TRACK_END else (shown, False)
 
 
-def _points(line: Line) -> int:
+def _points(line: ScoreLine) -> int:
     return line.points
 
 
@@ -120,18 +120,18 @@ def _tally(window: Window) -> _Tally:
 # ---------------------------------------------------------------- the cards
 
 
-def _public_line(objective: str, tally: _Tally) -> Line:
+def _public_line(objective: str, tally: _Tally) -> ScoreLine:
     find = _SETS_OF.get(objective)
     if find is None:
         raise ValueError(f"public: there is no public objective {objective!r}; use a card's id")
     sets = find(tally)
-    return Line(objective, PUBLIC_OBJECTIVES[objective].points * len(sets), sets)  # RULES 7.1
+    return ScoreLine(objective, PUBLIC_OBJECTIVES[objective].points * len(sets), sets)  # RULES 7.1
 
 
-def _private_line(colour: Colour, tally: _Tally) -> Line:
+def _private_line(colour: Colour, tally: _Tally) -> ScoreLine:
     # RULES 7.4
     sets = _one_by_one(tally.spaces_of[Face.COLOUR][colour])
-    return Line(PRIVATE_OBJECTIVES[colour].id, tally.worth[colour], sets)
+    return ScoreLine(PRIVATE_OBJECTIVES[colour].id, tally.worth[colour], sets)
 
 
 def _sets(kinds: Sequence[list[int]]) -> Sets:

@@ -4,6 +4,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sagrada.server.wire import WIRE_VERSION
+
 _POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -26,6 +28,8 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+WIRE_HEADER = "sagrada-wire"
+"""Tells a page that is still open after an update that the server speaks another wire now."""
 
 
 def with_security_headers(app: ASGIApp) -> ASGIApp:
@@ -40,8 +44,9 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY.items():
                     headers[name] = value
-                if "cache-control" not in headers and scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                if scope["path"].startswith("/api/"):
+                    headers[WIRE_HEADER] = str(WIRE_VERSION)
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         is_http = scope["type"] == ScopeType.HTTP

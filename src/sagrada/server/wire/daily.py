@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from sagrada.server.storage.daily import TryStatus
 from sagrada.server.wire.base import Millis, Sent
 
@@ -43,7 +45,7 @@ class DailyDay(Sent):
     yours: DailyLine | None
     tries: int
     playing: int
-    leaderboard: list[DailyLine]
+    leaderboard: list[DailyLine] = msgspec.field(name="standing")  # pages still open read this name
     """The best hundred."""
 
 

@@ -123,7 +123,7 @@ class StatisticsGroup(Sent):
 class Statistics(Sent):
     games: int
     wins: int
-    groups: list[StatisticsGroup]
+    groups: list[StatisticsGroup] = msgspec.field(name="figures")  # as for `DailyDay.leaderboard`
 
 
 # ---------------------------------------------------------------- from what is stored

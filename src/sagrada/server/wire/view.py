@@ -6,8 +6,9 @@ from sagrada.engine.audit import mistakes, removals
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.dice import DICE, Colour, Die
 from sagrada.engine.options import Setup, SoloPayment
-from sagrada.engine.scoring import Line, score
+from sagrada.engine.scoring import ScoreLine as EngineScoreLine
 from sagrada.engine.scoring import ScoreSheet as Scored
+from sagrada.engine.scoring import score
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.state import ToolOnTable as Tool
 from sagrada.engine.tools import price
@@ -259,7 +260,7 @@ def sheet(scored: Scored, shows_private: bool = True) -> ScoreSheet:
     )
 
 
-def _line(line: Line) -> ScoreLine:
+def _line(line: EngineScoreLine) -> ScoreLine:
     return ScoreLine(line.id, line.points, [list(spaces) for spaces in line.sets])
 
 
