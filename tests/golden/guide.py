@@ -32,7 +32,7 @@ WAY_WORTH = 10.0
 
 
 @dataclass(frozen=True)
-class ScoreLine:
+class Line:
     """A turn played out in thought."""
 
     choices: tuple[Choice, ...]
@@ -62,7 +62,7 @@ class Guide:
 
     # ------------------------------------------------------------ choosing
 
-    def best_line(self, state: GameState) -> ScoreLine:
+    def best_line(self, state: GameState) -> Line:
         """The turn to play, from its first choice to its end."""
         seat = state.active
         if self.laziness and self.rng.random() < self.laziness[seat]:
@@ -70,13 +70,13 @@ class Guide:
         lines = [*self._plain_lines(state), *self._sampled_lines(state)]
         return max(lines, key=lambda line: self._worth(line, seat))
 
-    def shown(self, line: ScoreLine) -> list[str]:
+    def shown(self, line: Line) -> list[str]:
         """What the line shows that is still wanted."""
         turn = PlayedTurn(line.steps, tuple(self.turns))
         seen = [*ways_shown(turn), *(m for step in line.steps for m in moments_shown(step))]
         return [name for name in dict.fromkeys(seen) if name in self.wanted]
 
-    def _worth(self, line: ScoreLine, seat: int) -> float:
+    def _worth(self, line: Line, seat: int) -> float:
         before, after = line.steps[0].before, line.after
         spent = before.players[seat].favor - after.players[seat].favor
         if before.setup.solo:  # in solo a tool is gone once it is used
@@ -100,7 +100,7 @@ class Guide:
 
     # ------------------------------------------------------------ lines
 
-    def _plain_lines(self, state: GameState) -> Iterator[ScoreLine]:
+    def _plain_lines(self, state: GameState) -> Iterator[Line]:
         """Every draft to every space without a tool, and passing."""
         yield self.line(state, [])
         for draft in legal_moves(state):
@@ -110,7 +110,7 @@ class Guide:
                     if isinstance(place, Place) and self._is_strict(drafted, place):
                         yield self.line(state, [draft, place])
 
-    def _sampled_lines(self, state: GameState) -> Iterator[ScoreLine]:
+    def _sampled_lines(self, state: GameState) -> Iterator[Line]:
         """Turns at random, with a leaning to tools."""
         tools = [t for t in state.tools if not t.spent]
         can_pay = state.setup.solo or state.players[state.active].favor
@@ -119,7 +119,7 @@ class Guide:
         for _ in range(SAMPLES):
             yield self.line(state)
 
-    def line(self, state: GameState, script: Sequence[Move] | None = None) -> ScoreLine:
+    def line(self, state: GameState, script: Sequence[Move] | None = None) -> Line:
         """Play on until the turn is over and nobody has to choose in it any more.
 
         First the script, then the end of the turn; without a script all is random.
@@ -143,7 +143,7 @@ class Guide:
             steps.append(step)
             state = step.after
             is_over = is_over or any(isinstance(event, ev.TurnEnded) for event in step.events)
-        return ScoreLine(tuple(choices), tuple(steps))
+        return Line(tuple(choices), tuple(steps))
 
     def random_move(self, state: GameState) -> Move:
         """A legal move, chosen with a leaning to what is more telling."""
