@@ -8,14 +8,14 @@ import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from sagrada.server.socket import websocket as line_module
-from sagrada.server.socket.framing import CLOSE, PING, PONG, TEXT, frame
+from sagrada.server.socket import websocket as module
 from sagrada.server.socket.websocket import GONE, RESTART, SLOW, TOO_MANY_FRAMES, WebSocket
-from tests.server.socket.test_framing import sent
+from tests.server.socket.reference import CLOSE, PING, PONG, TEXT, frame, sent
 
 pytestmark = pytest.mark.anyio
 REQUEST = (
     b"GET /api/tables/x/play?y HTTP/1.1\r\nhost: here\r\n"
+    b"upgrade: websocket\r\nconnection: keep-alive, Upgrade\r\n"
     b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
 )
 
@@ -168,8 +168,11 @@ async def test_a_flood_of_pings_or_pongs_ends_the_line(kind: int) -> None:
     for _ in range(20):
         line.data_received(sent(b"", kind) * 50)
     assert line.closed == TOO_MANY_FRAMES
-    assert len(wire.written) < 60
-    assert wire.written[-1] == frame(CLOSE, TOO_MANY_FRAMES.to_bytes(2, "big"))
+    written = b"".join(wire.written)
+    farewell = frame(CLOSE, TOO_MANY_FRAMES.to_bytes(2, "big"))
+    assert written.removesuffix(farewell) == frame(PONG, b"") * written.count(frame(PONG, b""))
+    assert written.count(frame(PONG, b"")) < 60
+    assert written.endswith(farewell)
 
 
 async def test_who_was_read_no_further_is_read_again_for_the_farewell() -> None:
@@ -214,8 +217,8 @@ async def test_silence_of_our_own_making_is_none() -> None:
 
 
 async def test_silence_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_module, "_ASK_AFTER", 0.0)
-    monkeypatch.setattr(line_module, "_GIVE_UP_AFTER", 0.001)
+    monkeypatch.setattr(module, "_ASK_AFTER", 0.0)
+    monkeypatch.setattr(module, "_GIVE_UP_AFTER", 0.001)
     line, wire = await opened()
     async with asyncio.timeout(30):
         assert await line.next_text() is None
