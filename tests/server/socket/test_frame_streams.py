@@ -23,8 +23,14 @@ CODES = st.sampled_from([0, 999, 1000, 1001, 1004, 1005, 1006, 1013, 1015, 3000,
 
 
 @st.composite
+def farewells(draw: st.DrawFn) -> bytes:
+    payload = draw(CODES).to_bytes(2, "big") + draw(SHORT)[:100]
+    return sent(payload[: draw(st.sampled_from([0, 1, 2, len(payload)]))], CLOSE)
+
+
+@st.composite
 def texts(draw: st.DrawFn) -> bytes:
-    """A message, whole or in pieces, with pings in between."""
+    """A message, whole or in pieces, with pings and farewells in between."""
     payload = draw(st.one_of(SHORT, LONG))
     cuts = sorted(draw(st.lists(st.integers(0, len(payload)), max_size=3)))
     pieces = [
@@ -34,15 +40,12 @@ def texts(draw: st.DrawFn) -> bytes:
     for number, piece in enumerate(pieces):
         kind, is_last = CONTINUED if number else 1, number == len(pieces) - 1
         stream += sent(piece, kind, is_last, draw(MASKS))
-        if draw(st.booleans()):
-            stream += sent(piece[:125], draw(st.sampled_from([PING, PONG])), mask=draw(MASKS))
+        follows = draw(st.sampled_from([None, None, PING, PONG, CLOSE]))
+        if follows == CLOSE:
+            stream += draw(farewells())
+        elif follows is not None:
+            stream += sent(piece[:125], follows, mask=draw(MASKS))
     return stream
-
-
-@st.composite
-def farewells(draw: st.DrawFn) -> bytes:
-    payload = draw(CODES).to_bytes(2, "big") + draw(SHORT)[:100]
-    return sent(payload[: draw(st.sampled_from([0, 1, 2, len(payload)]))], CLOSE)
 
 
 @st.composite
