@@ -39,7 +39,7 @@ def _codec() -> tuple[Callable[[], object], Callable[[], object]]:
     codec.data_to_send()
 
     def write() -> bytes:
-        codec.send_text(text)
+        codec.send_whole_text(text)
         return b"".join(codec.data_to_send())
 
     assert codec.receive_texts(_SENT) == [b"m" * _MOVE]

@@ -65,7 +65,7 @@ def test_sizes_of_what_comes(size: int) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_sizes_of_what_is_sent(size: int) -> None:
     codec = opened()
-    codec.send_text(bytes(size))
+    codec.send_whole_text(bytes(size))
     (whole,) = codec.data_to_send()
     assert whole == frame(TEXT, bytes(size))
     assert len(whole) == size + (2 if size < 126 else 4 if size < 65536 else 10)

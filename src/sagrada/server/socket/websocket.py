@@ -84,7 +84,7 @@ class WebSocket(asyncio.Protocol):
         """Send a text; never waits. `more`: another one follows at once, and they go together."""
         if self.closed is not None:
             return
-        self._codec.send_text(text)
+        self._codec.send_whole_text(text)
         if more:
             asyncio.get_running_loop().call_soon(self._write_out)  # if nothing follows after all
         else:
