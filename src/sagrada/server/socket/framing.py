@@ -65,7 +65,7 @@ class TextCodec(ServerProtocol):
         return texts
 
     def send_whole_text(self, text: bytes) -> None:
-        """One whole text. The library's `send_text` takes three times as long, five times a move."""
+        """One text, whole. A move sends five, and the library's `send_text` takes twice as long."""
         size = len(text)
         if size <= _LONGEST_SHORT:
             head = bytes((_WHOLE_TEXT, size))
