@@ -1,126 +1,117 @@
-"""The frames of RFC 6455, as far as a game needs them: short texts in, texts out, no extensions."""
+"""The WebSocket codec: the sans-I/O protocol of `websockets`, narrowed to what a game needs.
 
-from collections.abc import Iterator
+The library knows RFC 6455: the opening handshake, frames and their order, pings and closing. Here
+it learns to accept only short texts, and only so many pings.
+"""
 
-TEXT, BYTES, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-_CONTINUED = 0
-_FIN, _MASKED, _RESERVED = 0x80, 0x80, 0x70
-_SMALL, _MIDDLE = 125, 0xFFFF
-FAREWELL, WRONG, NO_TEXT, BAD_TEXT, TOO_LARGE = 1000, 1002, 1003, 1007, 1009
+import logging
+from http import HTTPStatus
+
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from sagrada.server.identity.limits import Bucket
+
+_log = logging.getLogger(__name__)
+# The library tells of every connection, and at the level of debugging of every frame: secrets.
+_log.setLevel(logging.WARNING)
+
+_LONGEST_CONTROL = 125
+_LONGEST_SHORT, _LONGEST_MIDDLE = 125, 0xFFFF
+"""Bytes of a payload whose length takes one byte, and three."""
+_WHOLE_TEXT = 0x80 | Opcode.TEXT
 _MOST_PIECES = 32
-"""Of one message: empty ones cost the sender nothing."""
-_SPOKEN = (range(1000, 1004), range(1007, 1015), range(3000, 5000))
-"""The codes that may be sent; the others only stand for a line that broke."""
+"""Frames of one message: empty ones cost the sender nothing."""
 
 
-class Broken(Exception):
-    """What came is not what may come; the code says what to close with."""
+class TextCodec(ServerProtocol):
+    """Bytes in, texts out, and the other way around; it never touches the network.
 
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-def frame(kind: int, payload: bytes) -> bytes:
-    """One frame from the server: whole and not masked."""
-    size = len(payload)
-    if size <= _SMALL:
-        return bytes((_FIN | kind, size)) + payload
-    if size <= _MIDDLE:
-        return bytes((_FIN | kind, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((_FIN | kind, 127)) + size.to_bytes(8, "big") + payload
-
-
-class FrameReader:
-    """Takes in bytes as they come and gives out messages: (kind, payload).
-
-    A message that is announced as too long is refused before any of it is kept.
+    `longest` limits the bytes of a message, `controls` the pings and pongs, and `too_many` is the
+    code that it closes with if there are more.
     """
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, longest: int, controls: Bucket, too_many: int) -> None:
+        # The library counts a ping in the middle of a message as part of it; so it allows for one.
+        super().__init__(max_size=(longest + _LONGEST_CONTROL, longest), logger=_log)
         self._longest = longest
-        self._buffer = bytearray()
-        self._parts: bytearray | None = None
-        """A message that came in pieces so far."""
-        self._pieces = 0
+        self._controls = controls
+        self._too_many = too_many
+        self._texts: list[bytes] = []
+        self._pieces: list[bytes] = []
+        """The message that has come in part."""
 
-    def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
-        buffer = self._buffer
-        buffer += data
-        while (found := self._next(buffer)) is not None:
-            is_last, kind, payload = found
-            if kind >= CLOSE:
-                yield kind, payload
-            elif kind == _CONTINUED:
-                yield from self._go_on(payload, is_last)
-            elif self._parts is not None:
-                raise Broken(WRONG)  # a new message in the midst of another
-            elif kind == BYTES:
-                raise Broken(NO_TEXT)
-            elif is_last:
-                yield TEXT, payload
+    def receive_request(self, data: bytes) -> Request | None:
+        """Answer the request to open a WebSocket; None: it was turned down."""
+        self.receive_data(data)
+        for request in self.events_received():
+            assert isinstance(request, Request)
+            response = self.accept(request)
+            if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+                # The library's answer would quote the request, and does not name the version.
+                response = self.reject(HTTPStatus.UPGRADE_REQUIRED, "")
+                response.headers["Sec-WebSocket-Version"] = "13"
+            self.send_response(response)
+            return request if self.state is OPEN else None
+        return None
+
+    def receive_texts(self, data: bytes) -> list[bytes]:
+        """The messages that are complete with this data. What it answers is in `data_to_send`."""
+        self.receive_data(data)
+        self.events_received()  # `recv_frame` has seen them
+        texts, self._texts = self._texts, []
+        return texts
+
+    def send_whole_text(self, text: bytes) -> None:
+        """One text, whole. A move sends five, and the library's `send_text` takes twice as long."""
+        size = len(text)
+        if size <= _LONGEST_SHORT:
+            head = bytes((_WHOLE_TEXT, size))
+        elif size <= _LONGEST_MIDDLE:
+            head = bytes((_WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((_WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+        self.writes.append(head + text)
+
+    def recv_frame(self, frame: Frame) -> None:
+        """The library calls this with each frame, before it answers it."""
+        opcode = frame.opcode
+        if opcode is Opcode.CLOSE:
+            self.current_size = None  # RFC 6455, 5.4: it may come in the middle of a message
+            super().recv_frame(frame)
+        elif self.state is not OPEN:
+            pass  # we said goodbye, and only wait for theirs
+        elif opcode is Opcode.PING or opcode is Opcode.PONG:
+            if self._controls.take():
+                super().recv_frame(frame)
             else:
-                self._parts, self._pieces = bytearray(payload), 1
+                self.send_close(self._too_many)
+        else:
+            super().recv_frame(frame)
+            self._receive_data_frame(frame)
 
-    def _go_on(self, payload: bytes, is_last: bool) -> Iterator[tuple[int, bytes]]:
-        if self._parts is None:
-            raise Broken(WRONG)
-        self._parts += payload
-        self._pieces += 1
-        if len(self._parts) > self._longest or self._pieces > _MOST_PIECES:
-            raise Broken(TOO_LARGE)
-        if is_last:
-            whole, self._parts = bytes(self._parts), None
-            yield TEXT, whole
+    def _receive_data_frame(self, frame: Frame) -> None:
+        payload = bytes(frame.data)
+        if frame.opcode is Opcode.BINARY:
+            self.fail(CloseCode.UNSUPPORTED_DATA)
+        elif frame.fin and not self._pieces:
+            self._receive_text(payload)
+        else:
+            self._pieces.append(payload)
+            if len(self._pieces) > _MOST_PIECES or sum(map(len, self._pieces)) > self._longest:
+                self.fail(CloseCode.MESSAGE_TOO_BIG)
+            elif frame.fin:
+                text, self._pieces = b"".join(self._pieces), []
+                self._receive_text(text)
 
-    def _next(self, buffer: bytearray) -> tuple[bool, int, bytes] | None:
-        """Whether it is the last piece, its kind and its payload; None: wait for more."""
-        if len(buffer) < 2:
-            return None
-        first, second = buffer[0], buffer[1]
-        kind, size, start = first & 0x0F, second & 0x7F, 2
-        if first & _RESERVED or kind not in (_CONTINUED, TEXT, BYTES, CLOSE, PING, PONG):
-            raise Broken(WRONG)
-        if not second & _MASKED or (kind >= CLOSE and (size > _SMALL or not first & _FIN)):
-            raise Broken(WRONG)
-        if size > _SMALL:
-            start = 4 if size == 126 else 10
-            if len(buffer) < start:
-                return None
-            size = int.from_bytes(buffer[2:start], "big")
-        if size > self._longest:
-            raise Broken(TOO_LARGE)
-        end = start + 4 + size
-        if len(buffer) < end:
-            return None
-        payload = unmasked(buffer[start + 4 : end], bytes(buffer[start : start + 4]))
-        del buffer[:end]
-        return bool(first & _FIN), kind, payload
+    def _receive_text(self, text: bytes) -> None:
+        if not text.isascii():
+            text.decode()  # the library closes with the code for this error
+        self._texts.append(text)
 
-
-def farewell_code(payload: bytes) -> int:
-    """The code that somebody closes with."""
-    if not payload:
-        return FAREWELL
-    code = int.from_bytes(payload[:2], "big")
-    if len(payload) == 1 or not any(code in codes for codes in _SPOKEN):
-        raise Broken(WRONG)
-    check_text(payload[2:])
-    return code
-
-
-def check_text(payload: bytes) -> None:
-    if not payload.isascii():
-        try:
-            payload.decode()
-        except UnicodeDecodeError:
-            raise Broken(BAD_TEXT) from None
-
-
-def unmasked(payload: bytes | bytearray, mask: bytes) -> bytes:
-    """All bytes at once, as one long number."""
-    size = len(payload)
-    if not size:
-        return b""
-    key = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(payload, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+    def fail(self, code: CloseCode | int, reason: str = "") -> None:
+        """The code says enough; the library's reasons quote what came."""
+        del reason
+        super().fail(code)
