@@ -16,8 +16,29 @@ LONG_FOR_A_REASON = {
     "client/src/protocol.ts": "generated from the Python messages, one type after the other",
 }
 
-ACROSS_MODULES: dict[str, str] = {}
-"""Tests of a behavior that several modules share, and which package they test."""
+ACROSS_MODULES = {
+    "client/test_fixtures.py",  # the server's frames, as files of the client
+    "engine/moves/test_kinds.py",  # the table of all kinds
+    "engine/test_explaining_refusals.py",
+    "engine/test_honour.py",  # RULES 8
+    "engine/test_honour_calls.py",
+    "engine/test_properties.py",
+    "engine/test_solo.py",  # RULES 9
+    "kernel/test_lockstep.py",
+    "perft/test_perft.py",
+    "server/socket/test_closing.py",
+    "server/socket/test_frame_streams.py",
+    "server/test_chaos.py",
+    "server/test_examples.py",
+    "server/test_old_database.py",
+    "server/test_openapi.py",
+    "server/test_play.py",
+    "server/test_postgres.py",
+    "server/test_races.py",
+    "server/test_secrets.py",
+    "server/test_security.py",
+}
+"""Tests of what several modules do together: rules by topic, and the server as a whole."""
 
 
 def _packages() -> list[Path]:
