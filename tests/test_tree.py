@@ -1,6 +1,7 @@
 """The shape of the tree: small packages, files of one idea, tests that mirror the source."""
 
 import ast
+import re
 from collections import defaultdict
 from itertools import chain
 from pathlib import Path
@@ -118,3 +119,11 @@ def test_the_tests_mirror_the_source_tree() -> None:
 
 def test_what_tests_across_modules_is_still_there() -> None:
     assert all((TESTS / name).exists() for name in ACROSS_MODULES)
+
+
+def test_the_glossary_names_places_that_exist() -> None:
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    places = re.findall(r"`([a-z_]+/[a-z_/]*(?:\.py)?)`", page)
+    assert len(places) > 40
+    missing = [p for p in places if not ((SOURCE / p).exists() or (ROOT / p).exists())]
+    assert not missing
