@@ -84,7 +84,7 @@ def test_a_wrong_state_is_a_difference() -> None:
 
 def test_a_difference_tells_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that the two see differently: what a tool of the table costs (RULES 6.1)."""
-    monkeypatch.setattr("sagrada.engine.tools.using.price", lambda tool: 3 + tool.tokens)
+    monkeypatch.setattr("sagrada.engine.tools.prices.price", lambda tool: 3 + tool.tokens)
     with pytest.raises(Difference) as caught:
         play(Setup(2, tools=(6, 7, 11)), "a difference")
     text = str(caught.value)

@@ -16,7 +16,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sagrada.server.config import Config
-from sagrada.server.identity.limits import Bucket, Limit, Limits
+from sagrada.server.identity.rate_limits import Bucket, Limit, Limits
 from sagrada.server.ids import now
 from sagrada.server.storage.people import add_person, add_session, find_by_session
 from sagrada.server.wire.frames import Refused, Sync
@@ -244,7 +244,7 @@ async def test_cookies_are_secure_behind_https(limited: Server) -> None:
 
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     time = [0.0]
-    monkeypatch.setattr("sagrada.server.identity.limits.monotonic", lambda: time[0])
+    monkeypatch.setattr("sagrada.server.identity.rate_limits.monotonic", lambda: time[0])
     bucket = Bucket(Limit(2, 1.0))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time[0] = 1.0

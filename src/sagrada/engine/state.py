@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import TypedDict, TypeVar, Unpack
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.options import MAX_PLAYERS, Setup
+from sagrada.engine.options import Setup
+from sagrada.engine.turn_order import seat_of_turn
 from sagrada.engine.window import Window
 
 
@@ -138,11 +139,6 @@ class Turn:
 
 NO_TURN = Turn()
 
-_THERE_AND_BACK: list[tuple[int, ...]] = [
-    (*range(n), *reversed(range(n)), 0) for n in range(MAX_PLAYERS + 1)
-]
-"""By number of players and turn: how many seats after the start player's it is."""
-
 
 @dataclass(frozen=True)
 class GameState:
@@ -200,12 +196,11 @@ class GameState:
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is (RULES 3.2): there and back from the start player.
+        """The seat whose turn it is (RULES 3.2).
 
         Once the last turn is over, it is nobody's turn, and this gives the start player.
         """
-        n = self.setup.players
-        return (self.start + _THERE_AND_BACK[n][self.turn_number]) % n
+        return seat_of_turn(self.setup.players, self.start, self.turn_number)
 
     @property
     def is_second_turn(self) -> bool:

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.limits import FILES, REQUESTS, Limits
+from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
 from sagrada.server.socket.endpoint import serve_socket
@@ -31,7 +31,7 @@ from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.web import account, catalogue, daily, me, replay, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers

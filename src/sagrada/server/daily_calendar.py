@@ -1,11 +1,13 @@
 """The days of the daily window: when each begins, ends and closes, and the code of its deal.
 
-A day is a day in UTC. A try must begin within it and can go on for an hour longer; then the day is
-closed: what is finished counts, and the seed is revealed.
+A day is a day in UTC. An attempt must begin within it and can go on for an hour longer; then the
+day is closed. What follows from `closes`: `storage/daily.py` counts no attempt that is finished
+later, `tables/deals.py` then reveals the seed, and `daily/service.py` opens the day's games.
 """
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
+from typing import Literal
 
 _MILLIS = 1000
 _DAY = 24 * 60 * 60 * _MILLIS
@@ -32,6 +34,16 @@ def ends(day: date) -> int:
 
 def closes(day: date) -> int:
     return ends(day) + GRACE
+
+
+Phase = Literal["open", "closing", "closed"]
+"""`open`: attempts can begin; `closing`: those that have begun can end; `closed`: it is over."""
+
+
+def phase(day: date, at: int) -> Phase:
+    if at < ends(day):
+        return "open"
+    return "closing" if at < closes(day) else "closed"
 
 
 def solo_tools(day: date) -> int:

@@ -45,6 +45,8 @@ def test_without_a_card_a_tool_offers_nothing() -> None:
     assert tool.finishable(TURN, 0b101) == 0b101
     assert tool.next_lift(TURN) is None
     assert not tool.can_put_back
+    with pytest.raises(NotImplementedError, match="no swaps"):
+        tool.swap(TURN, 1, die_of("R3"))
     with pytest.raises(NotImplementedError, match="no chance node"):
         tool.after_chance(TURN, Rerolled(3))
 

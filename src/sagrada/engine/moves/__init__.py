@@ -6,9 +6,9 @@ why one is refused, and what it does. `KINDS` lists them all for those who judge
 
 from types import MappingProxyType
 
-from sagrada.engine.moves.calling import CALL, REMOVE, Call, Remove
 from sagrada.engine.moves.drafting import DRAFT, Draft
 from sagrada.engine.moves.ending import END_TURN, STOP, EndTurn, Stop
+from sagrada.engine.moves.mistakes import CALL, REMOVE, Call, Remove
 from sagrada.engine.moves.move import Move, MoveKind
 from sagrada.engine.moves.patterns import CHOOSE_PATTERN, ChoosePattern
 from sagrada.engine.moves.placing import PLACE, PUT_BACK, Place, PutBack

@@ -6,7 +6,7 @@ Which of them are legal, the tool says itself (`engine/tools/`).
 from dataclasses import dataclass
 
 from sagrada.engine import events as ev
-from sagrada.engine.dice import DICE, VALUES, Die, add, take
+from sagrada.engine.dice import DICE, VALUES, Die
 from sagrada.engine.moves.move import Move, MoveKind
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
@@ -78,14 +78,7 @@ def _refuse_swap(state: GameState, move: Swap) -> Reason | None:
 
 
 def _swap(state: GameState, move: Swap) -> Progress:
-    hand = state.turn.die_in_hand
-    track = tuple(
-        add(take(dice, move.die), hand) if number == move.round else dice
-        for number, dice in enumerate(state.track, start=1)
-    )
-    turn = state.turn.replace(hand=move.die)
-    after = state.replace(stage=Stage.PLACE, track=track, turn=turn)
-    return after, [ev.DiceSwapped(move.seat, hand, move.die, move.round)]
+    return tool_of(state.turn).swap(state, move.round, move.die)
 
 
 SWAP = MoveKind(Swap, frozenset({Stage.SWAP}), _legal_swaps, _refuse_swap, _swap)

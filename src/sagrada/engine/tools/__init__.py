@@ -3,9 +3,9 @@
 `tool.py` says what a tool defines. The facts printed on the cards are in `engine/cards.py`.
 """
 
+from sagrada.engine.tools.prices import can_use, payments, pays, price, tools_in_reach
 from sagrada.engine.tools.registry import WAIVERS, get_tool, tool_of
 from sagrada.engine.tools.tool import Tool
-from sagrada.engine.tools.using import can_use, payments, pays, price, tools_in_reach
 
 __all__ = [
     "WAIVERS",

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from sagrada.engine.dice import Die
+from sagrada.engine.dice import Die, add, take
+from sagrada.engine.events import DiceSwapped
 from sagrada.engine.reasons import Reason
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools.tool import DraftedDieTool, fits_window
+from sagrada.engine.turns import Progress
 
 
 class LensCutter(DraftedDieTool):
@@ -30,3 +32,12 @@ class LensCutter(DraftedDieTool):
         if die == state.turn.hand:
             return Reason.EQUAL_DIE
         return None if fits_window(state, die) else Reason.NOT_PLACEABLE
+
+    def swap(self, state: GameState, number: int, die: Die) -> Progress:
+        hand = state.turn.die_in_hand
+        track = tuple(
+            add(take(dice, die), hand) if at == number else dice
+            for at, dice in enumerate(state.track, start=1)
+        )
+        after = state.replace(stage=Stage.PLACE, track=track, turn=state.turn.replace(hand=die))
+        return after, [DiceSwapped(state.active, hand, die, number)]

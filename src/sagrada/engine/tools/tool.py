@@ -69,6 +69,10 @@ class Tool:
         """Why the hand can't be exchanged for this die on the round track."""
         return Reason.NOT_ASKED
 
+    def swap(self, state: GameState, number: int, die: Die) -> Progress:
+        """Exchange the hand for this die on a number of the round track."""
+        raise NotImplementedError(f"{type(self).__name__} offers no swaps")
+
     def liftable(self, state: GameState) -> Iterator[int]:
         """The spaces whose die can be lifted now, so that the tool can be finished."""
         return iter(())

@@ -13,10 +13,12 @@ from sagrada.server.daily_calendar import (
     ends,
     month_of,
     parse_day,
+    phase,
     solo_tools,
 )
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
+from sagrada.server.permissions import has_counted_try
 from sagrada.server.storage.daily import (
     DayRow,
     Try,
@@ -35,16 +37,10 @@ from sagrada.server.tables.new_table import new_row
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
-from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine, Phase
+from sagrada.server.wire.daily import CalendarDay, DailyCalendar, DailyDay, DailyLine
 
 _MOST_LINES = 100
 _ONE_DAY = timedelta(days=1)
-
-
-def phase(day: date, at: int) -> Phase:
-    if at < ends(day):
-        return "open"
-    return "closing" if at < closes(day) else "closed"
 
 
 class Daily:
@@ -72,13 +68,13 @@ class Daily:
         """The table of the counted try, or a new one that does not count."""
         at = now()
         row = await self._need(text, at)
-        if person.account is not None:
+        if has_counted_try(person):
             async with self._database.reading() as connection:
                 mine = await table_of_try(connection, row.day, person.id)
             if mine is not None and phase(row.day, at) != "closed":
                 return await self._resume(mine)
         match phase(row.day, at):
-            case "open" if person.account is not None:
+            case "open" if has_counted_try(person):
                 return await self._begin_try(person, row, at)
             case "open":
                 # Who could look at the dice as a guest could then play for real: another deal.
@@ -128,7 +124,6 @@ class Daily:
         viewer = None if person is None else person.id
         lines = leaderboard(tries, viewer, is_closed=step == "closed")
         yours = next((line for line in lines if line.is_you), None)
-        has_account = person is not None and person.account is not None
         return DailyDay(
             day=row.day.isoformat(),
             solo_tools=solo_tools(row.day),
@@ -139,7 +134,7 @@ class Daily:
             phase=step,
             commitment=row.commitment,
             seed=row.seed.hex() if step == "closed" else None,
-            counts=step == "open" and has_account and yours is None,
+            counts=step == "open" and has_counted_try(person) and yours is None,
             yours=yours,
             tries=len(tries),
             playing=sum(line.status == "playing" for line in lines),

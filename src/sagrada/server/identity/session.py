@@ -16,7 +16,7 @@ from sagrada.server.storage.people import (
     add_session,
     find_by_session,
 )
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 
 COOKIE = "session"
 _SAFE = ("GET", "HEAD", "OPTIONS")

@@ -11,7 +11,7 @@ from sagrada.engine.notation import NotationError, format_choice, parse_choice
 from sagrada.engine.play import IllegalMove, Step, apply
 from sagrada.game.game import Game, GameError
 from sagrada.server.errors import ApiError, from_game_error
-from sagrada.server.identity.limits import CHAT, FRAMES, Bucket
+from sagrada.server.identity.rate_limits import CHAT, FRAMES, Bucket
 from sagrada.server.ids import now
 from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway

@@ -19,7 +19,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from sagrada.server.identity.limits import CONTROL_FRAMES, Bucket
+from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
 from sagrada.server.socket.framing import TextCodec
 
 _log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.connection import NO_SESSION, RESTART, Connection
 from sagrada.server.tables.pubsub import PubSubMessage
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.table import Table
 
 _log = logging.getLogger(__name__)

@@ -36,7 +36,7 @@ from sagrada.server.tables.deals import deal_is_closed
 from sagrada.server.tables.event_log import EventLog
 from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.turn_clock import TurnClock, finish_turn
 from sagrada.server.wire.frames import Over, over
 

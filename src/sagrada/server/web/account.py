@@ -5,13 +5,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.errors import ApiError
-from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import (
     hash_password,
     is_right,
     new_recovery_code,
     plain_code,
 )
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.session import (
     Session,
     cookie_for,
@@ -20,6 +20,7 @@ from sagrada.server.identity.session import (
     refuse_foreign,
 )
 from sagrada.server.ids import now
+from sagrada.server.permissions import need_account, need_guest
 from sagrada.server.storage.cleanup import forget_strangers
 from sagrada.server.storage.people import (
     Person,
@@ -32,7 +33,7 @@ from sagrada.server.storage.people import (
     person_of,
 )
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.web.me import me_of
 from sagrada.server.wire.people import (
@@ -53,8 +54,7 @@ async def make_account(
 ) -> Recovery:
     """The guest becomes an account, with all its games."""
     refuse_flood(limits, PASSWORDS, address(request, services))
-    if session.person.account is not None:
-        raise ApiError("name-taken", "You have an account already.", "account")
+    need_guest(session.person)
     async with services.database.reading() as connection:  # before the slow work
         if await find_account(connection, data.account) is not None:
             raise _name_taken()
@@ -126,10 +126,9 @@ async def change_password(
 ) -> Response[Recovery]:
     """A new password; everybody who is signed in elsewhere is signed out."""
     refuse_flood(limits, PASSWORDS, address(request, services))
-    if session.person.account is None:
-        raise ApiError("not-signed-in", "You have no account; make one first.")
+    account = need_account(session.person)
     async with services.database.reading() as connection:
-        row = await find_account(connection, session.person.account)
+        row = await find_account(connection, account)
     if row is None or not await is_right(row.password_hash, data.old):
         raise ApiError("wrong-password", "That is not your password.", "old")
     return await _renew(request, registry, session.person, data.new)

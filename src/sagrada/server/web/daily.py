@@ -6,10 +6,10 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from sagrada.server.daily.service import Daily
-from sagrada.server.identity.limits import TABLES, Limits
+from sagrada.server.identity.rate_limits import TABLES, Limits
 from sagrada.server.identity.session import Session
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.web.dependencies import AnyRequest, guest_or_nobody, refuse_flood
+from sagrada.server.web.dependencies import AnyRequest, refuse_flood, session_or_none
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.tables import TableInfo
 
@@ -21,14 +21,14 @@ async def get_calendar(
     month: Annotated[str, Parameter(max_length=7)] = "",
 ) -> DailyCalendar:
     """The days of a month, `2026-11`; without one, of this month."""
-    viewer = await guest_or_nobody(request, registry.services)
+    viewer = await session_or_none(request, registry.services)
     return await Daily(registry).calendar(None if viewer is None else viewer.person, month)
 
 
 @get("/api/daily/{day:str}")
 async def get_day(request: AnyRequest, registry: TableRegistry, day: str) -> DailyDay:
     """A day, `2026-11-16` or `today`, and its leaderboard."""
-    viewer = await guest_or_nobody(request, registry.services)
+    viewer = await session_or_none(request, registry.services)
     return await Daily(registry).day(None if viewer is None else viewer.person, day)
 
 

@@ -5,10 +5,10 @@ from typing import Any
 from litestar import Request
 
 from sagrada.server.errors import ApiError
-from sagrada.server.identity.limits import Limit, Limits
 from sagrada.server.identity.origin import address_of
+from sagrada.server.identity.rate_limits import Limit, Limits
 from sagrada.server.identity.session import Session, find_session, need_session
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -18,7 +18,7 @@ async def session(request: AnyRequest, services: Services) -> Session:
     return await need_session(request, services)
 
 
-async def guest_or_nobody(request: AnyRequest, services: Services) -> Session | None:
+async def session_or_none(request: AnyRequest, services: Services) -> Session | None:
     """Who asks, if that is known."""
     return await find_session(request, services)
 

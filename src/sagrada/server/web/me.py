@@ -11,8 +11,8 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.passwords import is_right
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.session import (
     COOKIE,
     Session,
@@ -35,7 +35,7 @@ from sagrada.server.storage.people import (
 from sagrada.server.storage.schema import blocks
 from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.wire.people import (
     Block,

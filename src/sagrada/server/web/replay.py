@@ -10,7 +10,7 @@ from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.limits import RECORDS, Limits
+from sagrada.server.identity.rate_limits import RECORDS, Limits
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
 from sagrada.server.replay.service import (
@@ -23,13 +23,13 @@ from sagrada.server.replay.service import (
 )
 from sagrada.server.tables.deals import deal_info
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.table import Table
 from sagrada.server.web.dependencies import (
     AnyRequest,
     address,
-    guest_or_nobody,
     refuse_flood,
+    session_or_none,
 )
 from sagrada.server.wire.replay import RecordPart, RecordText, Replay, ReplaySteps, Verified
 from sagrada.server.wire.tables import DealInfo
@@ -57,7 +57,7 @@ async def _finished(
         raise ApiError("not-over", "The game at this table is not over.")
     is_open = found.over.seed is not None
     if not is_open:
-        viewer = await guest_or_nobody(request, registry.services)
+        viewer = await session_or_none(request, registry.services)
         if viewer is None or not found.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played; look at the game when the deal is closed."
             raise ApiError("deal-open", sentence)

@@ -4,7 +4,7 @@ from litestar import get, post
 from sqlalchemy import and_
 
 from sagrada.server.errors import ApiError
-from sagrada.server.identity.limits import TABLES, Limits
+from sagrada.server.identity.rate_limits import TABLES, Limits
 from sagrada.server.identity.session import Session
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import forget
@@ -14,7 +14,7 @@ from sagrada.server.storage.tables import load_tables
 from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.tables.services import Services
+from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.table import Table
 from sagrada.server.web.dependencies import refuse_flood
 from sagrada.server.wire.tables import (

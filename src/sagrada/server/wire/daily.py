@@ -1,14 +1,10 @@
 """The daily window: one solo deal a day, the same for everybody on this server."""
 
-from typing import Literal
-
 import msgspec
 
+from sagrada.server.daily_calendar import Phase
 from sagrada.server.storage.daily import TryStatus
 from sagrada.server.wire.base import Millis, Sent
-
-Phase = Literal["open", "closing", "closed"]
-"""`open`: tries can begin; `closing`: those that have begun can end; `closed`: it is over."""
 
 
 class DailyLine(Sent):

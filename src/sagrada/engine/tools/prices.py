@@ -1,4 +1,4 @@
-"""Using a tool: its price, the dice that pay for it in solo, and which tools can be used now."""
+"""The price of a tool, the dice that pay for it in solo, and which tools can be used now."""
 
 from sagrada.engine.cards import TOOLS
 from sagrada.engine.dice import Die, take

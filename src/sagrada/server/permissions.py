@@ -1,0 +1,27 @@
+"""What takes an account. A guest can do everything else: open, join, play and watch tables, chat,
+look back at games, and play the daily window without being counted.
+
+A guest exists as soon as a browser first asks who it is, and costs nothing to make. So whatever
+must happen only once for each player takes an account (docs/decisions/0015-daily-window.md).
+"""
+
+from sagrada.server.errors import ApiError
+from sagrada.server.storage.people import Person
+
+
+def has_counted_try(person: Person | None) -> bool:
+    """Whether this person's attempt at the daily window counts."""
+    return person is not None and person.account is not None
+
+
+def need_account(person: Person) -> str:
+    """The account's name. A guest has no password to change."""
+    if person.account is None:
+        raise ApiError("not-signed-in", "You have no account; make one first.")
+    return person.account
+
+
+def need_guest(person: Person) -> None:
+    """Only a guest can become an account."""
+    if person.account is not None:
+        raise ApiError("name-taken", "You have an account already.", "account")
