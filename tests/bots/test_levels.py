@@ -6,7 +6,8 @@ import pytest
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.conformance import check_bot
-from sagrada.bots.registry import LEVELS, make_bot, options_of
+from sagrada.bots.levels import LEVELS
+from sagrada.bots.registry import make_bot, options_of
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import Colour

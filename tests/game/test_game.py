@@ -16,7 +16,7 @@ from sagrada.engine.reasons import Reason
 from sagrada.engine.state import Stage
 from sagrada.engine.view import view
 from sagrada.game.dealer import commitment_to
-from sagrada.game.game import Game, GameError, Refusal
+from sagrada.game.game import Game, GameError, RefusalKind
 from sagrada.game.record import OPEN_SEAT, Comment, Seat, SeatKind, Undo
 from sagrada.game.record_text import format_record, parse_record
 from sagrada.game.replay import ReplayError
@@ -35,7 +35,9 @@ def in_round_one(setup: Setup | None = None, seed: int = 1) -> Game:
     return choose_patterns(open_game(setup, seed))
 
 
-def refused(kind: Refusal, game: Game, seat: int, move: Move, version: int | None = None) -> str:
+def refused(
+    kind: RefusalKind, game: Game, seat: int, move: Move, version: int | None = None
+) -> str:
     """The sentence with which the game refuses a move; nothing may have changed."""
     state, before = game.state, game.version
     with pytest.raises(GameError) as caught:
@@ -104,12 +106,12 @@ def test_a_move_may_name_the_version_it_answers() -> None:
     seat = game.state.active
     game.submit(seat, EndTurn(seat), game.version)
     other = game.state.active
-    message = refused(Refusal.STALE, game, other, EndTurn(other), game.version - 1)
+    message = refused(RefusalKind.STALE, game, other, EndTurn(other), game.version - 1)
     assert message == (
         f"The table is at version {game.version}, not {game.version - 1}; look at it again."
     )
-    refused(Refusal.STALE, game, other, EndTurn(other), game.version + 1)
-    refused(Refusal.STALE, game, other, EndTurn(other), -1)
+    refused(RefusalKind.STALE, game, other, EndTurn(other), game.version + 1)
+    refused(RefusalKind.STALE, game, other, EndTurn(other), -1)
     game.submit(other, EndTurn(other), game.version)
 
 
@@ -119,23 +121,23 @@ def test_patterns_chosen_meanwhile_by_others_do_not_make_a_choice_stale() -> Non
     version = game.version
     game.submit(0, game.legal(0)[0], version)
     game.submit(1, game.legal(1)[0], version)
-    refused(Refusal.STALE, game, 0, ChoosePattern(0, "virtus"), version)
+    refused(RefusalKind.STALE, game, 0, ChoosePattern(0, "virtus"), version)
     game.submit(2, game.legal(2)[0], version)
     seat = game.state.active
-    refused(Refusal.STALE, game, seat, EndTurn(seat), version)
+    refused(RefusalKind.STALE, game, seat, EndTurn(seat), version)
 
 
 def test_nobody_chooses_for_another_seat() -> None:
     game = in_round_one()
     active = game.state.active
-    message = refused(Refusal.OTHER_SEAT, game, 1 - active, EndTurn(active))
+    message = refused(RefusalKind.OTHER_SEAT, game, 1 - active, EndTurn(active))
     assert message == f"Seat {2 - active} cannot choose for seat {active + 1}."
 
 
 def test_there_is_no_other_seat() -> None:
     game = in_round_one()
     for seat in (-1, 2):
-        message = refused(Refusal.NO_SUCH_SEAT, game, seat, EndTurn(seat))
+        message = refused(RefusalKind.NO_SUCH_SEAT, game, seat, EndTurn(seat))
         assert message == f"There is no seat {seat + 1} at this table for 2."
         for ask in (game.legal, game.view, game.can_undo, game.undo):
             with pytest.raises(GameError, match="There is no seat"):
@@ -152,13 +154,13 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
         game.submit(1 - active, EndTurn(1 - active))
     assert caught.value.reason is Reason.NOT_YOUR_TURN
     assert "(rule 3.2)" in str(caught.value)
-    assert "not on the table" in refused(Refusal.ILLEGAL, game, active, UseTool(active, 12))
+    assert "not on the table" in refused(RefusalKind.ILLEGAL, game, active, UseTool(active, 12))
 
 
 def test_nothing_is_submitted_after_the_end() -> None:
     """RULES 3.4"""
     game = played_game()
-    assert "The game is over." in refused(Refusal.ILLEGAL, game, 0, EndTurn(0))
+    assert "The game is over." in refused(RefusalKind.ILLEGAL, game, 0, EndTurn(0))
     assert game.legal(0) == ()
 
 
@@ -168,7 +170,7 @@ def test_nothing_is_submitted_after_the_end() -> None:
 def test_nobody_acts_at_an_open_seat() -> None:
     game = Game.open(Setup(2), (Seat(name="Ann"), OPEN_SEAT), seed_number(1))
     move = legal_moves(game.state).of(1)[0]
-    message = refused(Refusal.OPEN_SEAT, game, 1, move)
+    message = refused(RefusalKind.OPEN_SEAT, game, 1, move)
     assert message == "Nobody sits at seat 2; sit down there first."
     assert game.legal(1) == ()
     assert not game.can_undo(1)
@@ -221,7 +223,7 @@ def test_only_the_latest_choice_of_all_can_be_taken_back() -> None:
     assert not game.can_undo(1 - seat)
     with pytest.raises(GameError, match=f"The latest choice is seat {seat + 1}'s") as caught:
         game.undo(1 - seat)
-    assert caught.value.kind is Refusal.UNDO
+    assert caught.value.kind is RefusalKind.UNDO
     game.submit(1 - seat, draft_of(game))
     assert not game.can_undo(seat)
     assert game.can_undo(1 - seat)
@@ -233,7 +235,7 @@ def test_a_take_back_may_be_stale() -> None:
     game.submit(seat, draft_of(game))
     with pytest.raises(GameError) as caught:
         game.undo(seat, game.version - 1)
-    assert caught.value.kind is Refusal.STALE
+    assert caught.value.kind is RefusalKind.STALE
 
 
 def test_nothing_is_taken_back_once_patterns_or_dice_are_seen() -> None:
@@ -270,7 +272,7 @@ def test_the_record_is_given_out_only_at_the_end() -> None:
     for reveal in (False, True):
         with pytest.raises(GameError, match="given out when the game is over") as caught:
             game.record(reveal)
-        assert caught.value.kind is Refusal.NOT_OVER
+        assert caught.value.kind is RefusalKind.NOT_OVER
 
 
 def test_the_seed_is_revealed_only_on_request() -> None:
@@ -303,7 +305,7 @@ def test_the_seed_may_be_kept_beside_the_record() -> None:
     assert Game.from_record(record, seed_number(1)).full_record() == game.full_record()
     with pytest.raises(GameError, match="cannot go on without the seed") as caught:
         Game.from_record(record)
-    assert caught.value.kind is Refusal.SEED
+    assert caught.value.kind is RefusalKind.SEED
     with pytest.raises(GameError, match="not the one that this record's commitment"):
         Game.from_record(record, seed_number(2))
 

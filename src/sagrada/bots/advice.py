@@ -13,7 +13,7 @@ from sagrada.bots.search_bot import ROUNDS, WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
-PLAYOUTS = 400
+ADVICE_PLAYOUTS = 400
 BEST = 3
 VARIANCE_LEFT = 12.0
 VARIANCE_LEFT_PER_TURN = 2.3
@@ -38,7 +38,7 @@ class Advice:
 
 
 def advise(
-    view: View, playouts: int = PLAYOUTS, seed: int = 0, best: int = BEST
+    view: View, playouts: int = ADVICE_PLAYOUTS, seed: int = 0, best: int = BEST
 ) -> tuple[Advice, ...]:
     """The best choices for the view's seat, the very best first. There can be fewer than `best`.
 

@@ -16,6 +16,8 @@ from sagrada.engine.moves import ChoosePattern, Move
 from sagrada.engine.state import Stage
 from sagrada.engine.view import View
 
+LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
+"""Their names in the registry, weakest first."""
 APPRENTICE_HORIZON = 2
 JOURNEYMAN_TOOL_MARGIN = 2.5
 

@@ -23,8 +23,6 @@ _BOTS: dict[str, Callable[..., Bot]] = {
     "master": master,
     "grandmaster": grandmaster,
 }
-LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
-"""The bots that people are offered as opponents, weakest first."""
 BOTS = MappingProxyType(_BOTS)
 """Name -> what makes the bot; it takes the options it declares (`options_of`) as keywords."""
 

@@ -1,4 +1,7 @@
-"""Sample a state that fits what a seat sees: everything hidden is dealt at random."""
+"""Sample a state that fits what a seat sees: everything hidden is dealt at random.
+
+`strict_moves` leaves out the choices that bots never make in it: mistakes and calls.
+"""
 
 from dataclasses import replace
 from random import Random

@@ -23,7 +23,7 @@ from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
 from sagrada.game.replay import replay
 
 
-class Refusal(StrEnum):
+class RefusalKind(StrEnum):
     """Why a game refuses a request."""
 
     NO_SUCH_SEAT = "no-such-seat"
@@ -39,7 +39,7 @@ class Refusal(StrEnum):
 class GameError(ValueError):
     """A request that the game refuses, in a sentence. Nothing has changed."""
 
-    def __init__(self, kind: Refusal, message: str, reason: Reason | None = None) -> None:
+    def __init__(self, kind: RefusalKind, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.kind = kind
         self.reason = reason
@@ -80,11 +80,14 @@ class Game:
         """
         seed = record.seed if seed is None else seed
         if seed is None:
-            raise GameError(Refusal.SEED, "The table cannot go on without the seed of its dealer.")
+            raise GameError(
+                RefusalKind.SEED, "The table cannot go on without the seed of its dealer."
+            )
         dealer = Dealer(seed)
         if record.commitment not in (None, dealer.commitment):
             raise GameError(
-                Refusal.SEED, "The seed is not the one that this record's commitment was made to."
+                RefusalKind.SEED,
+                "The seed is not the one that this record's commitment was made to.",
             )
         head = replace(record, commitment=dealer.commitment, seed=None, result=None)
         return cls(head, replay(record), dealer)
@@ -141,11 +144,11 @@ class Game:
         self._check(seat, version)
         if move.seat != seat:
             message = f"Seat {format_seat(seat)} cannot choose for seat {format_seat(move.seat)}."
-            raise GameError(Refusal.OTHER_SEAT, message)
+            raise GameError(RefusalKind.OTHER_SEAT, message)
         try:
             step = self._history.add(move)
         except IllegalMove as error:
-            raise GameError(Refusal.ILLEGAL, str(error), error.reason) from None
+            raise GameError(RefusalKind.ILLEGAL, str(error), error.reason) from None
         return [step, *self._deal()]
 
     def undo(self, seat: int, version: int | None = None) -> Step:
@@ -154,7 +157,7 @@ class Game:
         try:
             return self._history.add(Undo(seat))
         except UndoError as error:
-            raise GameError(Refusal.UNDO, str(error)) from None
+            raise GameError(RefusalKind.UNDO, str(error)) from None
 
     def catch_up(self, entries: Iterable[Entry]) -> list[Step]:
         """Apply what was played in this game elsewhere and has already been stored."""
@@ -180,7 +183,7 @@ class Game:
         It isn't given out during the game, because it holds what every seat keeps secret.
         """
         if not self.is_over:
-            raise GameError(Refusal.NOT_OVER, "The record is given out when the game is over.")
+            raise GameError(RefusalKind.NOT_OVER, "The record is given out when the game is over.")
         record = self.full_record()
         return record if reveal else replace(record, seed=None)
 
@@ -199,16 +202,16 @@ class Game:
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             message = f"There is no seat {format_seat(seat)} at this table for {len(self.seats)}."
-            raise GameError(Refusal.NO_SUCH_SEAT, message)
+            raise GameError(RefusalKind.NO_SUCH_SEAT, message)
         return self.seats[seat]
 
     def _check(self, seat: int, version: int | None) -> None:
         if self._seat(seat).kind is SeatKind.OPEN:
             message = f"Nobody sits at seat {format_seat(seat)}; sit down there first."
-            raise GameError(Refusal.OPEN_SEAT, message)
+            raise GameError(RefusalKind.OPEN_SEAT, message)
         if version is not None and not self._is_current(seat, version):
             raise GameError(
-                Refusal.STALE,
+                RefusalKind.STALE,
                 f"The table is at version {self.version}, not {version}; look at it again.",
             )
 

@@ -1,8 +1,9 @@
 """The days of the daily window: when each begins, ends and closes, and the code of its deal.
 
 A day is a day in UTC. An attempt must begin within it and can go on for an hour longer; then the
-day is closed. What follows from `closes`: `storage/daily.py` counts no attempt that is finished
-later, `tables/deals.py` then reveals the seed, and `daily/service.py` opens the day's games.
+day is closed. Nothing runs when a day closes: every reader compares the clock with `closes`.
+`storage/daily.py` counts no attempt that is finished later, `tables/deals.py` then reveals the
+seed, and `daily/service.py` lets everybody play the day's deal.
 """
 
 import re
@@ -12,7 +13,7 @@ from typing import Literal
 _MILLIS = 1000
 _DAY = 24 * 60 * 60 * _MILLIS
 GRACE = 60 * 60 * _MILLIS
-"""Milliseconds after the end in which a try that began in time can still be finished."""
+"""Milliseconds after the end in which an attempt that began in time can still be finished."""
 PREFIX = "daily-"
 """The deal codes of the days begin with it: nobody else can make such a deal."""
 _CODE = re.compile(PREFIX + r"(\d{4}-\d\d-\d\d)")

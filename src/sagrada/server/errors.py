@@ -3,7 +3,7 @@
 from typing import Any
 
 from sagrada.engine.reasons import Reason
-from sagrada.game.game import GameError, Refusal
+from sagrada.game.game import GameError, RefusalKind
 from sagrada.server.wire.errors import Error, ErrorCode
 
 _STATUS: dict[ErrorCode, int] = {
@@ -26,15 +26,15 @@ _STATUS: dict[ErrorCode, int] = {
     "too-many": 429,
     "server-error": 500,
 }
-_CODES: dict[Refusal, ErrorCode] = {
-    Refusal.NO_SUCH_SEAT: "no-such-seat",
-    Refusal.OPEN_SEAT: "open-seat",
-    Refusal.OTHER_SEAT: "other-seat",
-    Refusal.STALE: "stale",
-    Refusal.ILLEGAL: "illegal",
-    Refusal.UNDO: "undo",
-    Refusal.NOT_OVER: "not-over",
-    Refusal.SEED: "seed",
+_CODES: dict[RefusalKind, ErrorCode] = {
+    RefusalKind.NO_SUCH_SEAT: "no-such-seat",
+    RefusalKind.OPEN_SEAT: "open-seat",
+    RefusalKind.OTHER_SEAT: "other-seat",
+    RefusalKind.STALE: "stale",
+    RefusalKind.ILLEGAL: "illegal",
+    RefusalKind.UNDO: "undo",
+    RefusalKind.NOT_OVER: "not-over",
+    RefusalKind.SEED: "seed",
 }
 
 

@@ -1,6 +1,6 @@
 """The facts that go out once."""
 
-from sagrada.bots.registry import LEVELS
+from sagrada.bots.levels import LEVELS
 from sagrada.engine.reasons import Reason
 from sagrada.server.wire.catalogue import catalogue
 

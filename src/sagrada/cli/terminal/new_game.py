@@ -6,7 +6,8 @@ from typing import NamedTuple, TypeVar
 
 from rich.text import Text
 
-from sagrada.bots.registry import BOTS, LEVELS
+from sagrada.bots.levels import LEVELS
+from sagrada.bots.registry import BOTS
 from sagrada.cli.bad_input import BadInput, did_you_mean, quote
 from sagrada.cli.terminal.terminal import Terminal
 from sagrada.engine.options import (

@@ -3,7 +3,7 @@
 from functools import cache
 
 from sagrada import __version__
-from sagrada.bots.registry import LEVELS
+from sagrada.bots.levels import LEVELS
 from sagrada.engine import options as eng
 from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, TOOLS
 from sagrada.engine.reasons import Reason
