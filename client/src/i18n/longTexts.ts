@@ -1,9 +1,10 @@
 /** The long texts: they are loaded on demand, in a chunk of their own for each language. */
 
+import type { OptionText } from './byOption';
 import type { learn } from './en/learn';
 
 export type LearnKey = keyof typeof learn;
-export type LearnTexts = Record<LearnKey, string>;
+export type LearnTexts = Record<LearnKey, OptionText>;
 
 /**
  * A rule of the page: its number and its text. In all long texts `{R3}` is a die that is drawn,
@@ -11,7 +12,7 @@ export type LearnTexts = Record<LearnKey, string>;
  */
 export interface Rule {
   id: string;
-  text: string;
+  text: OptionText;
 }
 
 export interface TextTable {

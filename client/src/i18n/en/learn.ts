@@ -1,164 +1,180 @@
+import type { OptionText } from '../byOption';
+
 /** The tutorial, the help of the cards and the pages of the tools. `{R3}` is a die, `[5.3]` a rule. */
 export const learn = {
-  scenes: 'The scenes of this lesson',
-  stray: 'That would be allowed, but this lesson has something else in mind:',
-  continue: 'Go on',
-  next: 'Next scene',
+  scenes: 'Lesson steps',
+  stray: 'That’s legal, but try this instead:',
+  continue: 'Continue',
+  next: 'Next step',
   finish: 'Finish',
-  again: 'Once more from the beginning',
+  again: 'Start over',
 
   'edge.title': 'Your first die',
   'edge.welcome':
-    'You are a glazier, and this is your window. Dice are your glass: each has a color, and a shade from 1 (light) to 6 (deep). Over ten rounds you take dice from the draft pool below and set them into the window.',
-  'edge.choose': 'Take {B4} from the draft pool: tap it.',
+    'You’re a stained-glass artist, and this is your window. Dice are your glass: each has a color and a shade, from 1 (light) to 6 (deep). Over ten rounds, you’ll draft dice from the pool below and place them in your window.',
+  'edge.choose': 'Draft {B4} from the pool: tap it.',
   'edge.attempt':
-    'The glowing spaces are where it may go. Your very first die belongs on the **border**. See for yourself: tap a space in the middle.',
+    'It can go on any glowing space. Your first die must go on the **edge**. See what happens if you tap a space in the middle.',
   'edge.place':
-    'That was refused, and the line below says why. It always will. Now set {B4} on a glowing space.',
+    'It can’t go there, and the message below tells you why. Now place {B4} on a glowing space.',
   'edge.done':
-    'Well done. You can also drag a die. By keyboard, arrow keys walk through the window and Enter sets the die.',
+    'Well done! You can also drag dice. On a keyboard, use the arrow keys to move around the window and Enter to place the die.',
 
   'touching.title': 'Every die touches another',
   'touching.attempt':
-    'From the second die on, each must **touch** a die that is already there, side by side or corner to corner. Choose {G5}, then tap a space far from {B4}.',
-  'touching.place': 'Too far away. Set {G5} on a space that touches {B4}; a corner is enough.',
-  'touching.done': 'So your window grows from die to die.',
+    'After your first die, each new die must **touch** one already in your window, side by side or diagonally. Choose {G5}, then tap a space far from {B4}.',
+  'touching.place': 'Too far away. Place {G5} next to {B4}; diagonally is fine.',
+  'touching.done': 'Your window grows one die at a time.',
 
-  'asking.title': 'What a space asks for',
+  'asking.title': 'What a space needs',
   'asking.attempt':
-    'A colored space takes only its **color**, a space with pips only its **value**. Clear glass takes any die. Choose {Y3} and try a space that asks for something else.',
+    'A colored space only takes its **color**; a space with pips only takes its **value**. Clear spaces take any die. Choose {Y3} and try it on a space that needs something else.',
   'asking.place':
-    'It does not match. {Y3} suits the yellow space, the space that asks for 3, and clear glass that touches a die.',
+    'It doesn’t match. {Y3} fits the yellow space, the space with a 3, or any clear space that touches a die.',
   'asking.done':
-    'A space that asks for nothing takes any die tomorrow, too. Fill the fussy ones when you can.',
+    'Clear spaces will take any die later on too, so fill the picky ones when you can.',
 
-  'beside.title': 'No twins side by side',
+  'beside.title': 'No matching neighbors',
   'beside.attempt':
-    'The last restriction: **side by side** no two dice may share their color, nor their value. Choose {G4} and try a space beside {G5} or beside {B4}.',
+    'One last restriction: dice **side by side** can’t share a color or a value. Choose {G4} and try a space next to {G5} or {B4}.',
   'beside.place':
-    'Equals may not lie side by side; the dice in the way are marked. Corner to corner they may. Set {G4} where it fits.',
+    'Dice with the same color or value can’t be side by side; the ones in the way are marked. Diagonally is fine. Place {G4} where it fits.',
   'beside.done':
-    'Those were all four restrictions: border first, then touching, what the space asks for, no twins beside. If no die fits, or you want none, you simply pass.',
+    'That’s all four restrictions: start on the edge, touch another die, match the space, and no matching neighbors. If nothing fits, or you don’t want a die, just pass.',
 
   'round.title': 'There and back',
   'round.order':
-    'In a round everybody has two turns, there and back. With two players: you, the Apprentice, the Apprentice again, you. So the first to choose is also the last.',
-  'round.place': 'Begin: set {R6} on the red space.',
-  'round.end': 'Nothing happens until you say so: press **End turn**.',
+    'Each round, everyone takes two turns: once around, then back. With two players that’s you, the Apprentice, the Apprentice again, then you. Whoever goes first also goes last.',
+  'round.place': 'Start by placing {R6} on the red space.',
+  'round.end': 'Your turn only ends when you say so: press **End turn**.',
   'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice took two dice in a row. Take one of the two that are left.',
-  'round.over': 'Now end the round: press **End turn** once more.',
+  'round.rest': 'The Apprentice drafted two dice in a row. Draft one of the two that are left.',
+  'round.over': 'Now finish the round: press **End turn** again.',
   'round.done':
-    'The die that was left lies on the round track, on the number of its round. The bag went to the Apprentice, who begins the next round with new dice. After ten rounds the game is over.',
+    'The last die went on the round track, on the number of this round. The bag passed to the Apprentice, who starts the next round with new dice. After ten rounds, the game ends.',
 
-  'tool.title': 'A tool and its price',
+  'tool.title': 'Tools and what they cost',
   'tool.price':
-    'Three tools lie on the table for everyone. Once a turn you may use one and pay with favor tokens: **one** if the card is still empty, **two** from then on. You have three; each one left at the end is a point.',
+    'Everyone shares the three tools on the table. Once per turn you can use one and pay in favor tokens: **one** if the card is empty, **two** after that. You have three, and each one you keep is worth a point.',
   'tool.choose':
-    'You would like a 4 for the space B2, but none was rolled. Grozing Pliers turn a die up or down by one. Take {P5}.',
+    'You could use a 4 for B2, but nobody rolled one. Grozing Pliers raise or lower a die by 1. Draft {P5}.',
   'tool.use': 'Now tap **Grozing Pliers**, and then **Use**.',
-  'tool.value': 'Paid: one token lies on the card. Make the 5 a 4.',
-  'tool.place': 'Set {P4} on B2.',
-  'tool.end': 'Done, for a single token. End your turn, and see what the Apprentice does.',
+  'tool.value': 'Paid: there’s now a token on the card. Change the 5 to a 4.',
+  'tool.place': 'Place {P4} on B2.',
+  'tool.end': 'All for a single token. End your turn and see what the Apprentice does.',
   'tool.watch': 'The Apprentice is playing.',
   'tool.done':
-    'The Apprentice used the same tool, and paid two. Being early saves tokens; waiting makes tools stronger. The question mark on a card tells all about it.',
+    'The Apprentice used the same tool but paid two tokens. Going early is cheap; waiting makes tools more useful. Tap the question mark on any card to learn more.',
 
-  'score.title': 'The end and the points',
+  'score.title': 'Scoring',
   'score.objectives':
-    'Round 10, the last turn. Points come from **three public objectives** that all share, and from your secret **private objective**: the sum of your dice of one color, here purple.',
-  'score.place': 'One more die: {R2} suits the space that asks for 2.',
-  'score.end': 'End your turn, and the game with it.',
+    'Round 10, last turn. You score the **three public objectives**, which everyone shares, and your secret **private objective**: the total of your dice in one color, here purple.',
+  'score.place': 'One more die: {R2} fits the space with a 2.',
+  'score.end': 'End your turn to end the game.',
   'score.lines':
-    'Your score sheet. Tap a line, and the dice that earn it light up. Each favor token left is one point more, each empty space one point less.',
-  'score.done':
-    'You win, 33 to 31! If it is a tie, the private objective decides, then favor tokens, then who came later in the order of the last round.',
+    'This is your score sheet. Tap a line to light up the dice that earned it. You gain a point for each unspent favor token and lose one for each empty space.',
+  'score.done': [
+    'You win, 33 to 31! Ties go to the most private objective points, then to the most favor tokens.',
+    {
+      last_tie_break: {
+        'later-in-order': 'Still tied? The player later in turn order in the final round wins.',
+        'last-turn': 'Still tied? The player who took the very last turn wins.',
+        shared: 'Still tied? You share the win.',
+      },
+    },
+  ],
 
-  'end.title': 'You are a glazier now',
+  'end.title': 'You’re ready to play',
   'end.text':
-    'That is the whole game. The table tells you at every step what you can do, and why something is refused.',
+    'That’s the whole game. The table always shows what you can do, and explains why when you can’t.',
   'end.play': 'Play your first game',
 
   before: 'Before',
   after: 'After',
   fits: 'fits here',
-  forbidden: 'forbidden by this rule',
+  forbidden: 'this rule says no',
   contents: 'Contents',
-  rather: 'Rather learn by playing? Five minutes',
-  order: 'Order of turns with three players',
-  example: 'An example: a finished window and its sheet. Tap a line to see its dice.',
+  rather: 'Prefer to learn by playing? It takes five minutes',
+  order: 'Turn order with three players',
+  example: 'Example: a finished window and its score. Tap a line to see its dice.',
   allRules: 'All the rules',
-  'table.public': 'What the public objectives pay',
+  'table.public': 'Public objective points',
   'table.payment': 'Which color pays for which tool in solo',
-  'table.given': 'What the editions propose',
+  'table.given': 'Rules by edition',
   'scoring.page': 'All about scoring',
-  'tool.page': 'Edge cases and more about this tool',
+  'tool.page': 'Details and edge cases',
   'tool.kind': 'Tool',
   'tool.cases': 'Good to know',
-  'tool.costs': 'What it costs',
+  'tool.costs': 'Cost',
   'tool.price.rule':
-    'One favor token if none lies on the card yet, otherwise two; never more [6.1]. The tokens stay on the card. The tool may be used again, by you too, but only one tool a turn [4.2]. It can be started only if it can be carried out in full [6.2].',
-  'tool.solo':
-    'Alone you pay with one die from the draft pool; die and tool then leave the game [9.3]. The color that pays:',
+    'One favor token if there are none on the card yet, otherwise two, never more [6.1]. Tokens stay on the card. Anyone can use a tool again, including you, but only one tool per turn [4.2]. You can only start it if you can complete its effect [6.2].',
+  'tool.solo': [
+    'In solo, pay with one die from the draft pool; the die and the tool then leave the game [9.3].',
+    {
+      solo_payment: {
+        colour: 'Color that pays:',
+        'first-printing': 'Die that pays:',
+      },
+    },
+  ],
 
   private:
-    'Add up the values of your dice of this color: a {P6} brings six points, a {P1} one. Only you know which color you collect, so take care not to show it too early. On a tie, these points decide.',
+    'Add up the values of your dice in this color: a {P6} is worth six points, a {P1} just one. Only you know your color, so don’t give it away too soon. These points also break ties.',
   'public.light-shades':
-    'Every 1 together with a 2 is a pair; they may lie anywhere. Of three 1s and two 2s you get two pairs: the rarer of the two counts.',
+    'Each 1 and 2 make a pair, wherever they are. Three 1s and two 2s make two pairs: you have as many pairs as you have of the scarcer value.',
   'public.medium-shades':
-    'Every 3 together with a 4 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Each 3 and 4 make a pair, wherever they are. You have as many pairs as you have of the scarcer value.',
   'public.deep-shades':
-    'Every 5 together with a 6 is a pair; they may lie anywhere. The rarer of the two tells how many pairs you have.',
+    'Each 5 and 6 make a pair, wherever they are. You have as many pairs as you have of the scarcer value.',
   'public.shade-variety':
-    'A set is one die of each value from 1 to 6, anywhere in the window. You have as many sets as you have dice of your rarest value.',
+    'A set is one die of each value from 1 to 6, anywhere in your window. You have as many sets as you have dice of your scarcest value.',
   'public.color-variety':
-    'A set is one die of each of the five colors, anywhere in the window. You have as many sets as you have dice of your rarest color.',
+    'A set is one die of each of the five colors, anywhere in your window. You have as many sets as you have dice of your scarcest color.',
   'public.row-shade-variety':
-    'A row pays if all five spaces are filled and no value appears twice. A row with a gap pays nothing.',
+    'A row scores if all five spaces are filled and no value repeats. A row with a gap scores nothing.',
   'public.row-color-variety':
-    'A row pays if all five spaces are filled, with five different colors. A row with a gap pays nothing.',
+    'A row scores if all five spaces are filled with five different colors. A row with a gap scores nothing.',
   'public.column-shade-variety':
-    'A column pays if all four spaces are filled and no value appears twice. A column with a gap pays nothing.',
+    'A column scores if all four spaces are filled and no value repeats. A column with a gap scores nothing.',
   'public.column-color-variety':
-    'A column pays if all four spaces are filled and no color appears twice. A column with a gap pays nothing.',
+    'A column scores if all four spaces are filled and no color repeats. A column with a gap scores nothing.',
   'public.color-diagonals':
-    'Each die that has a die of its own color at one of its corners is worth one point. A die counts once, however many such neighbors it has.',
+    'Each die with a die of its own color diagonally next to it scores one point. Each die counts once, however many such neighbors it has.',
 
-  'tool.1.picture': 'No 4 was rolled: {P5} is turned down to {P4} and suits the space B2.',
+  'tool.1.picture': 'Nobody rolled a 4, so {P5} is lowered to {P4} and fits B2.',
   'tool.1.cases':
-    'You may also choose a die that fits nowhere as it is, if it fits when turned.\nA {R6} can only become a 5, a {R1} only a 2.\nOnly values that you can then place are offered: nobody pays for nothing.\nOnce the die is in the window, it is too late.',
-  'tool.2.picture': '{R5} moves to the yellow space C4: its color does not matter this time.',
+    'You can choose a die that doesn’t fit anywhere yet, as long as it fits once changed.\nA {R6} can only become a 5, a {R1} only a 2.\nYou’re only offered values you can place, so you never pay for nothing.\nOnce the die is in your window, it’s too late.',
+  'tool.2.picture': '{R5} moves to the yellow space C4: its color doesn’t matter this time.',
   'tool.2.cases':
-    'Only the printed color is ignored. A printed value, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.3.picture': '{R6} moves to C3, which asks for a 5: the value does not matter this time.',
+    'You ignore only the space’s color. Its value, touching [5.3] and neighbors [5.5] still apply.\nYou can also use it to move a die to a space with no color.\nThe die is legal there until it moves again.\nIf it’s the only die in your window, it must go on the edge again.\nUse it before you draft or after you place, not while holding a die.',
+  'tool.3.picture': '{R6} moves to C3, which needs a 5: the value doesn’t matter this time.',
   'tool.3.cases':
-    'Only the printed value is ignored. A printed color, touching [5.3] and neighbors [5.5] count as ever.\nYou may use it to move a die to a space where there is nothing to ignore.\nThe die stays legal where it lies, until it is moved again.\nIf it is the only die of your window, it must go to the border again.\nUse it before you take a die or after you placed it, not with a die in your hand.',
-  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step obeys all the rules.',
+    'You ignore only the space’s value. Its color, touching [5.3] and neighbors [5.5] still apply.\nYou can also use it to move a die to a space with no value.\nThe die is legal there until it moves again.\nIf it’s the only die in your window, it must go on the edge again.\nUse it before you draft or after you place, not while holding a die.',
+  'tool.4.picture': '{R6} moves to C1, then {B4} to B3. Each step follows all the rules.',
   'tool.4.cases':
-    'Exactly two different dice: the same die twice is not allowed, nor is one alone.\nOne after the other: what matters is that each move is legal when it is made.\nThe dice left behind are not checked again, even if they touch nothing any more.\nA first move is offered only if a second one can follow.',
-  'tool.5.picture': '{R2} goes onto the round track, {P3} comes from there and suits the space D2.',
+    'Exactly two different dice: not just one, and not the same die twice.\nOne at a time: each move must be legal when you make it.\nDice left behind aren’t checked again, even if they no longer touch anything.\nA first move is only offered if a second can follow.',
+  'tool.5.picture': '{R2} goes onto the round track; {P3} comes off it and fits D2.',
   'tool.5.cases':
-    'Any die of the track, on any number, anywhere in its stack. Neither die changes its value.\nNot in round 1: there is no die on the track yet [6.6].\nA die is not swapped for an equal one.\nOnly dice that you can then place are offered.\nAlone it also changes your target, which is the sum of the track [9.5].',
-  'tool.6.picture': '{G6} is rolled again, becomes {G3} and suits the space D2.',
+    'Any die on the track, on any number, anywhere in a stack. Both dice keep their values.\nNot in round 1: the track is still empty [6.6].\nYou can’t swap for an identical die.\nYou’re only offered dice you can place.\nIn solo, it also changes your target, which is the total of the track [9.5].',
+  'tool.6.picture': '{G6} is rerolled, becomes {G3} and fits D2.',
   'tool.6.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nIf the new value fits, you must place it. You may not choose another die.\nIf it fits nowhere, the die goes back to the pool with its new value, and your draft of this turn is used up.',
-  'tool.7.picture': 'All dice of the draft pool are rolled again; their colors stay.',
+    'You can start with any die in the pool, even one that doesn’t fit anywhere.\nIf it fits with its new value, you must place it. You can’t pick a different die.\nIf it doesn’t fit, it goes back to the pool with its new value, and you can’t draft again this turn.',
+  'tool.7.picture': 'Every die in the draft pool is rerolled; colors stay the same.',
   'tool.7.cases':
-    'Only in your second turn of the round, and only before you take a die.\nNew dice also help whoever comes after you; in the last turn of a round there is nobody.\nAlone, the die that paid is not rolled again.',
-  'tool.8.picture': '{G3} was the die of the turn; with the tool {R5} follows at once.',
+    'Only on your second turn of the round, before you draft.\nNew dice also help whoever plays after you, unless yours is the last turn of the round.\nIn solo, the die you paid with is not rerolled.',
+  'tool.8.picture': '{G3} was this turn’s die; with the tool, {R5} follows right away.',
   'tool.8.cases':
-    'Only in your first turn of the round, after you have placed a die.\nYour second turn of this round is skipped.\nIt is the tool of your turn, so no other tool can help with the second die.\nWhoever has two turns in a row may use it, too.\nThe second die must fit: it is placed like any other.',
-  'tool.9.picture': '{P6} goes to A4, far away from all the others.',
+    'Only on your first turn of the round, after you’ve placed a die.\nYou skip your second turn this round.\nIt’s your tool for the turn, so no other tool can help with the second die.\nThe last player in the round, who takes both turns in a row, can use it too.\nThe second die must fit: place it like any other.',
+  'tool.9.picture': '{P6} goes on A4, away from all the others.',
   'tool.9.cases':
-    'The space must have no die around it, not even at a corner.\nPrinted color and value still count.\nThe die stays legal there, and later dice may touch it.\nIn an empty window it cannot be used: the border rule [5.2] holds, so it would change nothing.\nYou may choose a die that fits nowhere else.',
-  'tool.10.picture': '{R2} is turned over to {R5} and suits the space C3.',
+    'There can’t be any dice around the space, not even diagonally.\nThe space’s color or value still applies.\nThe die is legal there, and later dice can touch it.\nYou can’t use it in an empty window: the edge rule [5.2] applies, so it would change nothing.\nYou can choose a die that doesn’t fit anywhere else.',
+  'tool.10.picture': '{R2} is flipped to {R5} and fits C3.',
   'tool.10.cases':
-    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou may also choose a die that fits nowhere as it is, if it fits when turned over.\nThen it must be placed with its new value.',
-  'tool.11.picture':
-    '{R1} goes into the bag. A purple die is drawn; a 4 is chosen, and it suits the space B2.',
+    'Opposite sides add up to seven: 1 and 6, 2 and 5, 3 and 4.\nYou can choose a die that doesn’t fit anywhere yet, as long as it fits once flipped.\nYou must then place it with its new value.',
+  'tool.11.picture': '{R1} goes into the bag. A purple die is drawn and set to 4, which fits B2.',
   'tool.11.cases':
-    'You may start from any die of the pool, even one that fits nowhere.\nFirst the die goes into the bag, then one is drawn: it may be the same again.\nYou see the color, and then you choose the value.\nYou may place the new die or put it into the pool with that value; then your draft of this turn is used up.',
-  'tool.12.picture': 'A blue die lies on the round track, so two blue dice may move.',
+    'You can start with any die in the pool, even one that doesn’t fit anywhere.\nThe die goes into the bag before you draw, so you may draw the same one again.\nYou see the color before you choose the value.\nYou can place the new die or leave it in the pool with that value, which uses up this turn’s draft.',
+  'tool.12.picture': 'There’s a blue die on the round track, so two blue dice may move.',
   'tool.12.cases':
-    'One die or two different ones, both of one color.\nSome die on the round track must show that color, so not in round 1 [6.6].\nOne after the other; each move obeys all the rules when it is made.\nWhether you stop after the first is up to you.',
-} as const;
+    'One die, or two different dice of the same color.\nThat color must be on the round track, so not in round 1 [6.6].\nOne at a time; each move must follow all the rules when you make it.\nIt’s up to you whether to stop after the first.',
+} as const satisfies Record<string, OptionText>;

@@ -1,13 +1,13 @@
 /** Questions before something is done, and what to do when something failed. */
 export const prompts = {
-  'copy.byHand': 'This browser does not let a page copy. Copy the address here:',
-  'ask.resign': 'Resign? A bot plays on in your place.',
-  'ask.resign.alone': 'Resign? The game is over then.',
+  'copy.byHand': 'Your browser blocked copying. Copy the link from here:',
+  'ask.resign': 'Resign? A bot will take over for you.',
+  'ask.resign.alone': 'Resign? This ends the game.',
   'ask.resign.daily':
-    'This is your only try at the daily window. If you resign, it stays without a result.',
-  'ask.abort': 'Stop the game without a result? It ends as soon as everybody at the table agrees.',
-  'app.missing': 'This part of the page could not be loaded.',
-  'app.again': 'Load the page again',
+    'This is your only attempt at today’s window. If you resign, you get no result.',
+  'ask.abort': 'End the game without a result? It ends once everyone at the table agrees.',
+  'app.missing': 'Part of this page didn’t load.',
+  'app.again': 'Reload page',
   'pattern.row': 'Row {row}: {spaces}.',
-  'pattern.free': 'free',
+  'pattern.free': 'blank',
 } as const;

@@ -43,15 +43,15 @@ export const cards = {
   'public.color-diagonals.line': 'Dados que tocan en diagonal a otro de su color',
 
   'tool.1.name': 'Alicates de desbaste', // nuestro
-  'tool.1.line': 'Sube o baja en 1 el dado elegido',
+  'tool.1.line': 'Sube o baja 1 el valor del dado elegido',
   'tool.1.more':
     'Elige un dado y cambia su valor en exactamente uno, hacia arriba o hacia abajo. Un 6 nunca pasa a 1, ni un 1 a 6. Solo se ofrecen valores que después puedes colocar.',
   'tool.2.name': 'Pincel de eglomisé', // nuestro
-  'tool.2.line': 'Mueve un dado sin mirar el color pedido',
+  'tool.2.line': 'Mueve un dado ignorando el color pedido',
   'tool.2.more':
     'Mueve un dado de tu ventana. El color impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar a otro dado, ser distinto de sus vecinos y respetar el valor impreso, si lo hay.',
   'tool.3.name': 'Bruñidor de lámina de cobre', // nuestro
-  'tool.3.line': 'Mueve un dado sin mirar el valor pedido',
+  'tool.3.line': 'Mueve un dado ignorando el valor pedido',
   'tool.3.more':
     'Mueve un dado de tu ventana. El valor impreso en el nuevo espacio no importa. Todo lo demás sí: debe tocar a otro dado, ser distinto de sus vecinos y respetar el color impreso, si lo hay.',
   'tool.4.name': 'Abridor de plomos', // nuestro
@@ -65,7 +65,7 @@ export const cards = {
   'tool.6.name': 'Pincel para ácidos',
   'tool.6.line': 'Vuelve a lanzar el dado elegido',
   'tool.6.more':
-    'Elige un dado y lánzalo de nuevo. Si puede colocarse, debes colocarlo. Si no, vuelve al Draft Pool con su nuevo valor y tu elección queda gastada.',
+    'Elige un dado y lánzalo de nuevo. Si puede colocarse, debes colocarlo. Si no, vuelve al Draft Pool con su nuevo valor y ya no puedes tomar otro en este turno.',
   'tool.7.name': 'Martillo de vidriero',
   'tool.7.line': 'Vuelve a lanzar todos los dados del Draft Pool',
   'tool.7.more':
@@ -85,9 +85,9 @@ export const cards = {
   'tool.11.name': 'Eliminador de ácidos', // nuestro
   'tool.11.line': 'Devuelve el dado a la bolsa, saca otro, elige su valor',
   'tool.11.more':
-    'Elige un dado y devuélvelo a la bolsa. Saca uno, elige su valor y colócalo o déjalo en el Draft Pool. Si lo dejas allí, tu elección queda gastada.',
+    'Elige un dado y devuélvelo a la bolsa. Saca uno, elige su valor y colócalo o déjalo en el Draft Pool. Si lo dejas allí, ya no puedes tomar otro en este turno.',
   'tool.12.name': 'Cortavidrios de rueda', // nuestro
-  'tool.12.line': 'Mueve hasta dos dados de un color del marcador de ronda',
+  'tool.12.line': 'Mueve 1 o 2 dados de un color que esté en el marcador de ronda',
   'tool.12.more':
     'Mueve un dado de tu ventana, o dos del mismo color. Ese color debe verse en algún dado del marcador de ronda. Cada movimiento cumple todas las reglas.',
 };

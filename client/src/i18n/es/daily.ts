@@ -1,9 +1,9 @@
 /** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'La ventana del día',
-  'daily.hint': 'Un reparto para todos, un intento que cuenta',
+  'daily.hint': 'La misma partida para todos, un intento que cuenta',
   'daily.lead':
-    'Cada día una partida en solitario, repartida igual para todos en este servidor. Cuenta un solo intento, con los mismos dados para todos.',
+    'Cada día una partida en solitario, con las mismas cartas y los mismos dados para todos en este servidor. Cuenta un solo intento.',
   'daily.left': 'Tiempo restante: {time}',
   'daily.closing':
     'El día ha terminado. Los intentos empezados se pueden acabar en el plazo de una hora.',
@@ -26,34 +26,34 @@ export const daily = {
   'daily.target': 'Objetivo',
   'daily.above': 'Sobre el objetivo',
   'daily.look': 'Ver la partida de {name}',
-  'daily.gone': 'Alguien que ya se fue',
+  'daily.gone': 'Cuenta eliminada',
   'daily.calendar': 'Todos los días',
   'daily.monthBefore': 'El mes anterior',
   'daily.monthAfter': 'El mes siguiente',
   'daily.tries': { one: '{n} intento', other: '{n} intentos' },
   'daily.played': 'jugaste',
   'daily.today': 'hoy',
-  'daily.how': 'Cómo se mantiene justo',
+  'daily.how': 'Cómo garantizamos el juego limpio',
   'daily.how.time':
     'Los intentos empiezan entre medianoche y medianoche UTC. Quien haya empezado puede terminar hasta una hora después.',
   'daily.how.once':
     'Cada cuenta tiene un intento. Una partida abandonada o no terminada a tiempo es un intento sin resultado.',
   'daily.how.order':
-    'La clasificación va por puntos sobre el objetivo y luego por puntos. Los resultados iguales comparten puesto.',
+    'La clasificación se ordena por puntos sobre el puntaje objetivo y luego por puntos totales. Los empatados comparten puesto.',
   'daily.how.seed':
     'Todos los dados salen de una semilla secreta. Su huella se muestra desde el principio; al cerrar el día se revela la semilla, y cada partida y cada tirada se pueden ver y comprobar.',
   'daily.hash': 'Huella de la semilla (SHA-256)',
   'end.sealed':
-    'La semilla sigue sellada: el reparto aún se puede jugar. Se revelará cuando se cierre.',
-  'deal.title': 'Reparto compartido',
+    'La semilla sigue siendo secreta porque el reto aún se puede jugar. Se revelará cuando se cierre.',
+  'deal.title': 'Reto compartido',
   'deal.lead':
     'Las mismas cartas y los mismos dados en varias mesas: juega, envía el código a otros y compara.',
-  'deal.code': 'Código del reparto',
-  'deal.show': 'Mostrar el reparto',
-  'deal.unknown': 'No existe ese reparto. Escribe el código tal como te lo enviaron.',
-  'deal.over': 'Este reparto está cerrado y su semilla es pública.',
-  'deal.found': 'Crear un reparto nuevo',
-  'deal.table': 'A mi mesa',
+  'deal.code': 'Código del reto',
+  'deal.show': 'Mostrar el reto',
+  'deal.unknown': 'No hay ningún reto con ese código. Revísalo e inténtalo de nuevo.',
+  'deal.over': 'Este reto está cerrado y su semilla es pública.',
+  'deal.found': 'Crear un reto nuevo',
+  'deal.table': 'Ir a mi mesa',
   'deal.players': { one: 'Para {n} jugador', other: 'Para {n} jugadores' },
   'deal.until': 'Se pueden abrir mesas nuevas hasta el {day}.',
   'deal.open': {
@@ -62,5 +62,5 @@ export const daily = {
   },
   'deal.results': 'Resultados',
   'deal.none': 'Ninguna mesa lo ha terminado todavía.',
-  'deal.link': 'Copiar el enlace a este reparto',
+  'deal.link': 'Copiar el enlace a este reto',
 } as const;

@@ -19,12 +19,11 @@ export const hints = {
     one: 'Cerca de {n} punto por debajo del puntaje objetivo',
     other: 'Cerca de {n} puntos por debajo del puntaje objetivo',
   },
-  'hint.spread': '{n} arriba o abajo',
-  'hint.chance': 'gana el {percent} de las partidas así',
-  'help.lost': 'En {space} ya no cabe ningún dado, salvo que ayude una herramienta.',
+  'hint.spread': '± {n}',
+  'hint.chance': '{percent} de probabilidad de ganar',
+  'help.lost': 'En {space} ya no puede ir ningún dado, salvo con una herramienta.',
   'help.spoils':
-    'Con el {die} en {space}, en {lost} ya no cabrá ningún dado. Pulsa {space} otra vez para colocarlo de todos modos.',
-  'pane.lost': '{pane}. Aquí ya no cabe ningún dado.',
-  'settings.warn':
-    'Marcar los espacios perdidos y avisar antes de que un dado estropee uno, en mesas con pistas',
+    'Con el {die} en {space}, ya no podrá ir ningún dado en {lost}. Pulsa {space} otra vez para colocarlo de todos modos.',
+  'pane.lost': '{pane}. Aquí ya no puede ir ningún dado.',
+  'settings.warn': 'Marcar los espacios perdidos y avisarme antes de perder uno (mesas con pistas)',
 };

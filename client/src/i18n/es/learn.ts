@@ -3,11 +3,11 @@ import type { LearnTexts } from '../longTexts';
 /** La lección, la ayuda de las cartas y las páginas de las herramientas. `{R3}` es un dado, `[5.3]` una regla. */
 export const learn: LearnTexts = {
   scenes: 'Las escenas de esta lección',
-  stray: 'Eso estaría permitido, pero esta lección busca otra cosa:',
+  stray: 'Esa jugada es válida, pero aquí prueba otra cosa:',
   continue: 'Seguir',
   next: 'Siguiente escena',
   finish: 'Terminar',
-  again: 'Otra vez desde el principio',
+  again: 'Volver a empezar',
 
   'edge.title': 'Tu primer dado',
   'edge.welcome':
@@ -31,13 +31,14 @@ export const learn: LearnTexts = {
     'Un espacio de color solo admite su **color**; uno con puntos, solo su **valor**. El vidrio transparente admite cualquier dado. Elige {Y3} y prueba un espacio que pida otra cosa.',
   'asking.place':
     'No coincide. {Y3} sirve para el espacio amarillo, para el que pide un 3 y para el vidrio transparente que toque a un dado.',
-  'asking.done': 'Un espacio libre puede valer más mañana. Llena los exigentes en cuanto puedas.',
+  'asking.done':
+    'Un espacio en blanco también aceptará cualquier dado más adelante. Llena primero los exigentes.',
 
   'beside.title': 'Sin gemelos lado a lado',
   'beside.attempt':
     'La última restricción: **lado a lado**, dos dados no pueden tener el mismo color ni el mismo valor. Elige {G4} y prueba un espacio junto a {G5} o junto a {B4}.',
   'beside.place':
-    'Los iguales no pueden estar lado a lado; los dados que estorban están marcados. En diagonal sí pueden. Pon {G4} donde quepa.',
+    'Dos dados con el mismo color o valor no pueden estar lado a lado; los que estorban están marcados. En diagonal sí pueden. Pon {G4} donde pueda ir.',
   'beside.done':
     'Esas son las cuatro restricciones: primero el borde, luego tocar, lo que pide el espacio, sin gemelos al lado. Si ningún dado sirve, o no quieres ninguno, pasas.',
 
@@ -73,7 +74,7 @@ export const learn: LearnTexts = {
   'score.lines':
     'Tu hoja de puntos. Toca una línea y se encienden los dados que dan esos puntos. Cada token de favor que sobra es un punto más; cada espacio vacío, uno menos.',
   'score.done':
-    '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor; luego, quién iba después en la última ronda.',
+    '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor; si sigue el empate, la victoria se comparte.',
 
   'end.title': 'Ya eres vidriero',
   'end.text':
@@ -82,14 +83,14 @@ export const learn: LearnTexts = {
 
   before: 'Antes',
   after: 'Después',
-  fits: 'aquí cabe',
+  fits: 'aquí puede ir',
   forbidden: 'prohibido por esta regla',
   contents: 'Contenido',
   rather: '¿Prefieres aprender jugando? Cinco minutos',
   order: 'Orden de los turnos con tres jugadores',
   example: 'Un ejemplo: una ventana terminada y su hoja. Toca una línea para ver sus dados.',
   allRules: 'Todas las reglas',
-  'table.public': 'Lo que pagan los objetivos públicos',
+  'table.public': 'Lo que valen los objetivos públicos',
   'table.payment': 'Qué color paga cada herramienta en solitario',
   'table.given': 'Lo que proponen las ediciones',
   'scoring.page': 'Todo sobre la puntuación',
@@ -98,9 +99,9 @@ export const learn: LearnTexts = {
   'tool.cases': 'Conviene saber',
   'tool.costs': 'Lo que cuesta',
   'tool.price.rule':
-    'Un token de favor si aún no hay ninguno en la carta; si no, dos; nunca más [6.1]. Los tokens se quedan en la carta. Cualquiera puede volver a usar la herramienta, tú también, pero solo una por turno [4.2]. Solo puede empezarse si puede completarse [6.2].',
+    'Un token de favor si aún no hay ninguno en la carta; si no, dos, pero nunca más de dos [6.1]. Los tokens se quedan en la carta. Cualquiera puede volver a usar la herramienta, tú también, pero solo una por turno [4.2]. Solo puede usarse si su efecto puede completarse [6.2].',
   'tool.solo':
-    'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3]. El color que paga:',
+    'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3]. En la edición española, las herramientas 1 a 6 piden su número y las demás, su color; en las otras ediciones, siempre este color:',
 
   private:
     'Suma los valores de tus dados de este color: un {P6} da seis puntos; un {P1}, uno. Solo tú sabes qué color reúnes, así que no lo muestres demasiado pronto. En un empate deciden estos puntos.',
@@ -123,11 +124,11 @@ export const learn: LearnTexts = {
   'public.column-color-variety':
     'Una columna puntúa si sus cuatro espacios están llenos y ningún color se repite. Una columna con un hueco no da nada.',
   'public.color-diagonals':
-    'Cada dado que tiene en una esquina un dado de su propio color vale un punto. Un dado cuenta una vez, por muchos vecinos así que tenga.',
+    'Cada dado que tiene en diagonal otro de su propio color vale un punto. Un dado cuenta una sola vez, por muchos vecinos así que tenga.',
 
   'tool.1.picture': 'No ha salido ningún 4: {P5} baja a {P4} y sirve para el espacio B2.',
   'tool.1.cases':
-    'También puedes elegir un dado que tal cual no cabe en ningún sitio, si cabe al cambiarlo.\nUn {R6} solo puede pasar a 5; un {R1}, solo a 2.\nSolo se ofrecen valores que después puedes colocar: nadie paga en vano.\nCon el dado ya en la ventana es demasiado tarde.',
+    'También puedes elegir un dado que tal cual no puede ir en ningún sitio, si puede ir una vez cambiado.\nUn {R6} solo puede pasar a 5; un {R1}, solo a 2.\nSolo se ofrecen valores que después puedes colocar: nunca pagas en vano.\nCon el dado ya en la ventana es demasiado tarde.',
   'tool.2.picture': '{R5} va al espacio amarillo C4: esta vez su color no importa.',
   'tool.2.cases':
     'Solo se ignora el color impreso. El valor impreso, el contacto [5.3] y los vecinos [5.5] cuentan como siempre.\nPuedes usarla también para mover un dado adonde no hay nada que ignorar.\nEl dado sigue siendo válido donde está, hasta que se mueva otra vez.\nSi es el único dado de tu ventana, debe volver al borde.\nÚsala antes de tomar un dado o después de colocarlo, no con un dado en la mano.',

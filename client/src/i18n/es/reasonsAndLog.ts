@@ -16,7 +16,7 @@ export const reasonsAndLog = {
   'reason.pattern-chosen': 'Ya has elegido tu patrón.',
   'reason.not-in-pool': 'Ese dado no está en el Draft Pool.',
   'reason.already-drafted': 'Ya has tomado un dado en este turno.',
-  'reason.not-placeable': 'Ese dado no cabe en ningún espacio de tu ventana.',
+  'reason.not-placeable': 'Ese dado no puede ir en ningún espacio de tu ventana.',
   'reason.occupied': 'Ahí ya hay un dado.',
   'reason.not-on-edge': 'Tu primer dado va en un borde o una esquina.',
   'reason.not-touching': 'Un dado debe tocar a otro, al menos en diagonal.',
@@ -27,7 +27,7 @@ export const reasonsAndLog = {
   'reason.none-left': 'No queda en la bolsa ni en el Draft Pool ningún dado que pueda ir ahí.',
   'reason.tool-not-here': 'Esa herramienta no está en la mesa.',
   'reason.tool-used': 'Ya has usado una herramienta en este turno.',
-  'reason.too-few-tokens': 'Tienes muy pocos tokens de favor para esa herramienta.',
+  'reason.too-few-tokens': 'No tienes suficientes tokens de favor para esa herramienta.',
   'reason.no-effect': 'El efecto de la herramienta no se puede completar ahora.',
   'reason.needs-drafted-die':
     'Esa herramienta actúa sobre un dado del Draft Pool: elige uno antes.',

@@ -22,8 +22,8 @@ export const replay = {
   'replay.speed.2': 'Normal',
   'replay.speed.4': 'Rápida',
   'replay.speed.8': 'Muy rápida',
-  'replay.eyes': 'Visto por',
-  'replay.above': 'Desde arriba, todo a la vista',
+  'replay.eyes': 'Ver como',
+  'replay.above': 'Mostrar todo',
   'replay.jump': 'Ir a',
   'replay.round': 'Ronda {n}',
   'replay.setup': 'Preparación',
@@ -56,5 +56,5 @@ export const replay = {
   'error.unfinished-record':
     'Esta partida se detiene antes de acabar. Solo se pueden ver partidas terminadas.',
   'replay.detail': 'Dónde y por qué (en inglés):',
-  'error.deal-open': 'Este reparto aún se puede jugar. La partida se podrá ver cuando se cierre.',
+  'error.deal-open': 'Este reto aún se puede jugar. La partida se podrá ver cuando se cierre.',
 } as const;

@@ -3,7 +3,7 @@ import type { Rulebook } from '../longTexts';
 /** Las reglas en palabras sencillas. La ley es docs/rules.md; los números son los mismos. */
 export const rulebook: Rulebook = {
   title: 'Las reglas',
-  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los montas en tu propia ventana; no puede haber dos vecinos iguales, y la ventana tiene sus deseos. Cada regla tiene un número, y un rechazo en la mesa lo nombra. Los espacios se nombran por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
+  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los colocas en tu ventana; dos dados contiguos no pueden tener el mismo color ni el mismo valor, y algunos espacios piden un color o un valor. Cada regla tiene un número, que se cita cuando una jugada no está permitida. Los espacios se nombran por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
   sections: [
     {
       number: 1,
@@ -11,11 +11,11 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '1.1',
-          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su tono: cuanto más bajo, más claro.',
+          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su opacidad: cuanto más bajo, más tenue.',
         },
         {
           id: '1.2',
-          text: '12 cartas de patrón con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio es libre, pide un color o pide un valor. Los patrones tienen una dificultad de 3 (fácil) a 6.',
+          text: '12 cartas de patrón con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio está en blanco, pide un color o pide un valor. La dificultad de los patrones va de 3 (más fácil) a 6 (más difícil).',
         },
         {
           id: '1.3',
@@ -117,7 +117,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '5.4',
-          text: 'El dado debe coincidir con el espacio: uno de color solo admite su **color**; uno con número, solo su **valor**. Un espacio libre admite cualquier dado.',
+          text: 'El dado debe coincidir con el espacio: uno de color solo admite su **color**; uno con número, solo su **valor**. Un espacio en blanco admite cualquier dado.',
         },
         {
           id: '5.5',
@@ -131,7 +131,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más. Los tokens se quedan allí. Incluso el mismo jugador puede usarla una y otra vez.',
+          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más de dos. Los tokens se quedan allí. Incluso el mismo jugador puede usarla una y otra vez.',
         },
         {
           id: '6.2',
@@ -165,7 +165,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Cada objetivo público paga por **cada** set completo. Las filas y columnas deben estar llenas. Un dado puede servir para varias cartas.',
+          text: 'Cada objetivo público puntúa por **cada** set completo. Las filas y columnas deben estar llenas. Un dado puede servir para varias cartas.',
         },
         {
           id: '7.2',
@@ -173,11 +173,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.3',
-          text: 'Diagonales de color da un punto por cada dado que tiene en una esquina un dado de su color. Cada dado cuenta una vez.',
+          text: 'Diagonales de color da un punto por cada dado que tiene en diagonal otro de su color. Cada dado cuenta una vez.',
         },
         {
           id: '7.4',
-          text: 'Tu objetivo privado paga la suma de los valores de tus dados de ese color.',
+          text: 'Tu objetivo privado vale la suma de los valores de tus dados de ese color.',
         },
         {
           id: '7.5',
@@ -185,7 +185,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Gana quien tiene más puntos. En un empate: más puntos del objetivo privado; luego, más tokens de favor; luego, quien iba después en el orden de la última ronda.',
+          text: 'Gana quien tiene más puntos. En un empate: más puntos del objetivo privado; luego, más tokens de favor; si sigue el empate, la victoria se comparte (otras ediciones: [10.3]).',
         },
         {
           id: '7.7',
@@ -207,7 +207,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.3',
-          text: 'Se revisa lo que piden los espacios, los iguales lado a lado, y si cada dado estaba en el borde o tocaba a otro cuando se colocó. Un dado bien colocado nunca se retira porque se haya retirado otro.',
+          text: 'Se revisa si los dados cumplen lo que piden los espacios, si hay colores o valores iguales lado a lado y si, al colocarse, el primer dado estaba en el borde y cada uno de los siguientes tocaba a otro. Un dado bien colocado nunca se retira porque se haya retirado otro.',
         },
         {
           id: '8.4',
@@ -226,12 +226,12 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'Prepara como siempre, pero sin tokens de favor, con dos objetivos públicos, dos objetivos privados boca arriba y las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
+          text: 'Prepara como siempre, pero sin tokens de favor, con dos objetivos públicos, un objetivo privado boca arriba (dos en otras ediciones [10.2]) y las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
         },
         { id: '9.2', text: 'Una ronda tiene cuatro dados y dos turnos, ambos tuyos.' },
         {
           id: '9.3',
-          text: 'Una herramienta se paga con un dado del Draft Pool del color de su carta, además del dado que puedes tomar. Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
+          text: 'Una herramienta se paga con un dado del Draft Pool, además del dado que puedes tomar: las herramientas 1 a 6, con un dado de su número; las 7 a 12, con uno de su color (otras ediciones: siempre el color [10.4]). Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
         },
         {
           id: '9.4',
@@ -243,7 +243,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Puntúa como siempre, pero con uno de tus dos objetivos privados (cuenta automáticamente el mejor) y con **tres** puntos menos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
+          text: 'Puntúa como siempre, pero con **tres** puntos menos por cada espacio vacío. Si juegas con dos objetivos privados, cuenta el mejor. Ganas si tu puntaje supera el puntaje objetivo.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.4',
-          text: '**Pago en solitario.** El color de la carta; o como en la primera impresión, donde las herramientas 1 a 6 piden un dado con su propio número, y las 7 a 12, su color.',
+          text: '**Pago en solitario.** El color de la carta; o como en la primera tirada, donde las herramientas 1 a 6 piden un dado con su propio número, y las 7 a 12, su color.',
         },
         { id: '10.5', text: '**Jugador inicial.** Sorteado, o nombrado por el anfitrión.' },
       ],

@@ -37,7 +37,7 @@ export const cards = {
   'public.color-variety.name': 'Varietà di Colore',
   'public.color-variety.line': 'Set di tutti e cinque i colori, ovunque',
   'public.color-diagonals.name': 'Diagonali Colorate',
-  'public.color-diagonals.line': 'Dadi che ne toccano in diagonale uno del loro colore',
+  'public.color-diagonals.line': 'Ogni dado con un dado del suo colore in diagonale',
 
   'tool.1.name': 'Pinza Sgrossatrice',
   'tool.1.line': 'Aumenta o diminuisci di 1 il dado scelto',
@@ -54,7 +54,7 @@ export const cards = {
   'tool.4.name': 'Lathekin',
   'tool.4.line': 'Sposta esattamente due dadi',
   'tool.4.more':
-    'Sposta due dadi diversi della tua vetrata, uno dopo l’altro. Ogni spostamento deve rispettare tutte le regole quando lo fai: l’ordine può contare.',
+    'Sposta due dadi diversi della tua vetrata, uno dopo l’altro. Ogni spostamento deve rispettare tutte le regole nel momento in cui lo fai, quindi l’ordine può essere importante.',
   'tool.5.name': 'Taglierina circolare',
   'tool.5.line': 'Scambia il dado scelto con uno del Tracciato dei Round',
   'tool.5.more':
@@ -62,7 +62,7 @@ export const cards = {
   'tool.6.name': 'Pennello per Pasta Salda',
   'tool.6.line': 'Tira di nuovo il dado scelto',
   'tool.6.more':
-    'Scegli un dado e tiralo di nuovo. Se può essere piazzato, devi piazzarlo. Altrimenti torna nella Riserva con il nuovo valore e la tua scelta è consumata.',
+    'Scegli un dado e tiralo di nuovo. Se può essere piazzato, devi piazzarlo. Altrimenti torna nella Riserva con il nuovo valore e in questo turno non puoi prenderne altri.',
   'tool.7.name': 'Martelletto',
   'tool.7.line': 'Tira di nuovo tutti i dadi della Riserva',
   'tool.7.more':
@@ -81,9 +81,9 @@ export const cards = {
   'tool.11.name': 'Diluente per Pasta Salda',
   'tool.11.line': 'Rimetti il dado nel Sacchetto, pescane uno, scegli il valore',
   'tool.11.more':
-    'Scegli un dado e rimettilo nel Sacchetto. Pescane uno, scegli il suo valore, poi piazzalo o mettilo nella Riserva. Se lo metti lì, la tua scelta è consumata.',
+    'Scegli un dado e rimettilo nel Sacchetto. Pescane uno, scegli il suo valore, poi piazzalo o mettilo nella Riserva. In questo caso non puoi prendere altri dadi in questo turno.',
   'tool.12.name': 'Taglierina Manuale',
-  'tool.12.line': 'Sposta fino a due dadi di un colore del Tracciato dei Round',
+  'tool.12.line': 'Sposta 1 o 2 dadi di un colore presente sul Tracciato dei Round',
   'tool.12.more':
     'Sposta un dado della tua vetrata, o due dello stesso colore. Quel colore deve comparire su un dado del Tracciato dei Round. Ogni spostamento rispetta tutte le regole.',
 };

@@ -19,12 +19,12 @@ export const hints = {
     one: 'Circa {n} punto sotto il Punteggio Obiettivo',
     other: 'Circa {n} punti sotto il Punteggio Obiettivo',
   },
-  'hint.spread': '{n} in più o in meno',
-  'hint.chance': '{percent} di vittorie in partite così',
-  'help.lost': 'In {space} non va più nessun dado, a meno che un utensile non aiuti.',
+  'hint.spread': '± {n}',
+  'hint.chance': '{percent} di probabilità di vittoria',
+  'help.lost': 'In {space} non può più andare nessun dado, se non con un utensile.',
   'help.spoils':
     'Con questo {die} in {space}, in {lost} non andrà più nessun dado. Premi di nuovo {space} per piazzarlo lo stesso.',
   'pane.lost': '{pane}. Qui non va più nessun dado.',
   'settings.warn':
-    'Segna le caselle perse, e avvisa prima che un dado ne rovini una, ai tavoli con suggerimenti',
+    'Segna le caselle perse e avvisami prima di perderne una (ai tavoli con suggerimenti)',
 };

@@ -3,11 +3,11 @@ import type { LearnTexts } from '../longTexts';
 /** La lezione, l’aiuto delle carte e le pagine degli utensili. `{R3}` è un dado, `[5.3]` una regola. */
 export const learn: LearnTexts = {
   scenes: 'Le scene di questa lezione',
-  stray: 'Sarebbe permesso, ma questa lezione ha in mente altro:',
+  stray: 'È una mossa valida, ma qui prova altro:',
   continue: 'Avanti',
   next: 'Prossima scena',
   finish: 'Fine',
-  again: 'Ancora una volta dall’inizio',
+  again: 'Ricomincia',
 
   'edge.title': 'Il primo dado',
   'edge.welcome':
@@ -16,7 +16,7 @@ export const learn: LearnTexts = {
   'edge.attempt':
     'Le caselle che brillano sono quelle in cui può andare. Il primissimo dado va sul **bordo**. Prova tu: tocca una casella al centro.',
   'edge.place':
-    'È stato rifiutato, e la riga in basso dice perché. Lo farà sempre. Ora metti {B4} su una casella che brilla.',
+    'Lì non può andare: il messaggio in basso spiega sempre perché. Ora metti {B4} su una casella che brilla.',
   'edge.done':
     'Ben fatto. Un dado si può anche trascinare. Con la tastiera le frecce percorrono la vetrata e Invio piazza il dado.',
 
@@ -32,7 +32,7 @@ export const learn: LearnTexts = {
   'asking.place':
     'Non corrisponde. {Y3} va bene sulla casella gialla, su quella che chiede un 3 e sul vetro trasparente che tocca un dado.',
   'asking.done':
-    'Una casella libera oggi può valere di più domani. Riempi quelle esigenti appena puoi.',
+    'Una casella senza restrizioni accetterà qualsiasi dado anche più avanti: riempi prima quelle esigenti.',
 
   'beside.title': 'Niente gemelli affiancati',
   'beside.attempt':
@@ -40,7 +40,7 @@ export const learn: LearnTexts = {
   'beside.place':
     'Gli uguali non possono stare affiancati; i dadi d’intralcio sono segnati. In diagonale invece sì. Metti {G4} dove può stare.',
   'beside.done':
-    'Ecco le quattro restrizioni: prima il bordo, poi toccare, ciò che chiede la casella, niente gemelli accanto. Se nessun dado va bene, o non ne vuoi, passi.',
+    'Ecco le quattro restrizioni: iniziare dal bordo, toccare un altro dado, rispettare la casella, niente gemelli accanto. Se nessun dado va bene, o non ne vuoi, passa.',
 
   'round.title': 'Andata e ritorno',
   'round.order':
@@ -72,9 +72,9 @@ export const learn: LearnTexts = {
   'score.place': 'Ancora un dado: {R2} va bene sulla casella che chiede un 2.',
   'score.end': 'Finisci il turno, e con esso la partita.',
   'score.lines':
-    'Il tuo punteggio. Tocca una riga e si accendono i dadi che danno quei punti. Ogni Segnalino Favore rimasto è un punto in più, ogni casella vuota uno in meno.',
+    'Il tuo punteggio. Tocca una voce e si illuminano i dadi che danno quei punti. Ogni Segnalino Favore rimasto vale un punto in più, ogni casella vuota uno in meno.',
   'score.done':
-    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore, poi l’ordine dell’ultimo round.',
+    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore, poi chi ha giocato per ultimo nel round finale.',
 
   'end.title': 'Ora sei un vetraio',
   'end.text':
@@ -89,7 +89,7 @@ export const learn: LearnTexts = {
   rather: 'Preferisci imparare giocando? Cinque minuti',
   order: 'Ordine dei turni con tre giocatori',
   example:
-    'Un esempio: una vetrata finita e il suo punteggio. Tocca una riga per vedere i suoi dadi.',
+    'Un esempio: una vetrata finita e il suo punteggio. Tocca una voce per vedere i suoi dadi.',
   allRules: 'Tutte le regole',
   'table.public': 'Quanto valgono gli Obiettivi Pubblici',
   'table.payment': 'Quale colore paga quale utensile in solitario',
@@ -102,7 +102,7 @@ export const learn: LearnTexts = {
   'tool.price.rule':
     'Un Segnalino Favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. Chiunque può usare di nuovo l’utensile, anche tu, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
   'tool.solo':
-    'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Il colore che paga:',
+    'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Colore richiesto:',
 
   private:
     'Somma i valori dei tuoi dadi di questo colore: un {P6} porta sei punti, un {P1} uno. Solo tu sai quale colore raccogli, quindi non mostrarlo troppo presto. In caso di parità decidono questi punti.',
@@ -145,7 +145,7 @@ export const learn: LearnTexts = {
     'Qualsiasi dado del tracciato, su qualsiasi numero, ovunque nella pila. Nessuno dei due cambia valore.\nNon nel round 1: sul tracciato non c’è ancora nessun dado [6.6].\nUn dado non si scambia con uno uguale.\nTi sono proposti solo dadi che poi puoi piazzare.\nIn solitario cambia anche il Punteggio Obiettivo, che è la somma del tracciato [9.5].',
   'tool.6.picture': '{G6} viene tirato di nuovo, diventa {G3} e va bene sulla casella D2.',
   'tool.6.cases':
-    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nSe il nuovo valore va bene, devi piazzarlo. Non puoi scegliere un altro dado.\nSe non va da nessuna parte, il dado torna nella Riserva con il nuovo valore e la scelta di questo turno è consumata.',
+    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nSe con il nuovo valore può essere piazzato, devi piazzarlo. Non puoi scegliere un altro dado.\nSe non va da nessuna parte, torna nella Riserva con il nuovo valore e in questo turno non puoi prenderne altri.',
   'tool.7.picture': 'Tutti i dadi della Riserva vengono tirati di nuovo; i colori restano.',
   'tool.7.cases':
     'Solo nel tuo secondo turno del round, e solo prima di prendere un dado.\nCon la Riserva nuova aiuti anche chi gioca dopo di te. Nell’ultimo turno del round non c’è più nessuno.\nIn solitario il dado usato per pagare non viene tirato di nuovo.',
@@ -161,7 +161,7 @@ export const learn: LearnTexts = {
   'tool.11.picture':
     '{R1} torna nel Sacchetto. Esce un dado viola; si sceglie il 4, che va bene sulla casella B2.',
   'tool.11.cases':
-    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nPrima il dado va nel Sacchetto, poi se ne pesca uno: può essere lo stesso di prima.\nVedi il colore, e poi scegli il valore.\nPuoi piazzare il nuovo dado o metterlo nella Riserva con quel valore; allora la scelta di questo turno è consumata. La carta italiana non lo dice, ma vale in ogni edizione.',
+    'Puoi partire da qualsiasi dado della Riserva, anche da uno che non va da nessuna parte.\nPrima il dado va nel Sacchetto, poi se ne pesca uno: può uscire di nuovo lo stesso.\nVedi il colore, e poi scegli il valore.\nPuoi piazzare il nuovo dado o metterlo nella Riserva con quel valore: in tal caso non puoi prenderne altri in questo turno. La carta italiana non lo dice, ma qui vale in ogni edizione.',
   'tool.12.picture':
     'Sul Tracciato dei Round c’è un dado blu, quindi due dadi blu possono muoversi.',
   'tool.12.cases':

@@ -27,7 +27,7 @@ export const reasonsAndLog = {
   'reason.none-left': 'Nel Sacchetto e nella Riserva non resta nessun dado che possa andarci.',
   'reason.tool-not-here': 'Questo utensile non è sul tavolo.',
   'reason.tool-used': 'In questo turno hai già usato un utensile.',
-  'reason.too-few-tokens': 'Hai troppo pochi Segnalini Favore per questo utensile.',
+  'reason.too-few-tokens': 'Non hai abbastanza Segnalini Favore per questo utensile.',
   'reason.no-effect': 'Ora l’effetto dell’utensile non si può eseguire per intero.',
   'reason.needs-drafted-die':
     'Questo utensile agisce su un dado della Riserva: prima scegline uno.',

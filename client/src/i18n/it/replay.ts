@@ -22,8 +22,8 @@ export const replay = {
   'replay.speed.2': 'Normale',
   'replay.speed.4': 'Veloce',
   'replay.speed.8': 'Molto veloce',
-  'replay.eyes': 'Visto da',
-  'replay.above': 'Dall’alto, tutto scoperto',
+  'replay.eyes': 'Punto di vista',
+  'replay.above': 'Mostra tutto',
   'replay.jump': 'Vai a',
   'replay.round': 'Round {n}',
   'replay.setup': 'Preparazione',
@@ -37,7 +37,7 @@ export const replay = {
   'replay.legal': '{name} poteva scegliere',
   'replay.chosen': 'scelto',
   'replay.tookBack': '{name} annulla l’ultima scelta.',
-  'replay.slider': 'Momento della partita',
+  'replay.slider': 'Passo',
   'replay.controls': 'Passi della partita',
   'replay.result': 'Punteggi',
   'choice.pattern': 'Schema',
@@ -56,6 +56,5 @@ export const replay = {
   'error.unfinished-record':
     'Questa partita si interrompe prima della fine. Si possono rivedere solo partite finite.',
   'replay.detail': 'Dove e perché (in inglese):',
-  'error.deal-open':
-    'Questa distribuzione si può ancora giocare. La partita si potrà rivedere quando sarà chiusa.',
+  'error.deal-open': 'Questa sfida è ancora aperta. La partita si potrà rivedere alla chiusura.',
 } as const;

@@ -3,7 +3,7 @@ import type { Rulebook } from '../longTexts';
 /** Le regole in parole semplici. La legge è docs/rules.md; i numeri sono gli stessi. */
 export const rulebook: Rulebook = {
   title: 'Le regole',
-  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li monti nella tua vetrata; due vicini non possono essere uguali, e la vetrata ha i suoi desideri. Ogni regola ha un numero, e un rifiuto al tavolo lo cita. Le caselle si indicano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
+  lead: 'I dadi sono pezzi di vetro. In dieci round li prendi da una Riserva comune e li piazzi nella tua vetrata; due dadi affiancati non possono avere lo stesso colore o valore, e alcune caselle accettano solo un certo colore o valore. Ogni regola ha un numero, citato quando una mossa non è permessa. Le caselle si indicano per riga e colonna: A1 è in alto a sinistra, D5 in basso a destra.',
   sections: [
     {
       number: 1,
@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.2',
-          text: '12 Carte Schema con uno schema per lato: 24 schemi di 4 righe e 5 colonne. Una casella è libera, o chiede un colore, o chiede un valore. Gli schemi hanno una difficoltà da 3 (facile) a 6.',
+          text: '12 Carte Schema con uno schema per lato: 24 schemi di 4 righe e 5 colonne. Una casella può richiedere un colore, richiedere un valore o non avere restrizioni. La difficoltà degli schemi va da 3 (più facile) a 6 (più difficile).',
         },
         {
           id: '1.3',
@@ -64,7 +64,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '3.1',
-          text: 'Una partita ha dieci round. Ognuno comincia con dadi dal Sacchetto: due per giocatore più uno (5, 7 o 9). Si tirano e formano la **Riserva**.',
+          text: 'Una partita dura dieci round. A ogni round si estraggono dal Sacchetto due dadi per giocatore più uno (5, 7 o 9) e si tirano: formano la **Riserva**.',
         },
         {
           id: '3.2',
@@ -117,7 +117,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '5.4',
-          text: 'Il dado deve rispettare la casella: una casella colorata accetta solo il suo **colore**, una con un numero solo il suo **valore**. Una casella libera accetta ogni dado.',
+          text: 'Il dado deve rispettare la casella: una casella colorata accetta solo il suo **colore**, una con un numero solo il suo **valore**. Una casella senza restrizioni accetta qualsiasi dado.',
         },
         {
           id: '5.5',
@@ -143,7 +143,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.4',
-          text: 'Per spostare un dado, lo sollevi e lo piazzi su un’altra casella vuota della stessa vetrata, secondo tutte le regole della sezione [5] che l’utensile non toglie. I dadi lasciati indietro non si ricontrollano. Se era l’unico dado, torna sul bordo.',
+          text: 'Per spostare un dado, sollevalo e piazzalo su un’altra casella vuota della stessa vetrata, rispettando tutte le regole della sezione [5] che l’utensile non esclude. I dadi lasciati indietro non si ricontrollano. Se era l’unico dado, deve tornare sul bordo.',
         },
         {
           id: '6.5',
@@ -165,7 +165,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Ogni Obiettivo Pubblico paga per **ogni** set completo. Righe e colonne devono essere piene. Un dado può servire per più carte.',
+          text: 'Ogni Obiettivo Pubblico dà punti per **ogni** set completo. Righe e colonne devono essere piene. Un dado può valere per più carte.',
         },
         {
           id: '7.2',
@@ -177,7 +177,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.4',
-          text: 'Il tuo Obiettivo Privato paga la somma dei valori dei tuoi dadi di quel colore.',
+          text: 'Il tuo Obiettivo Privato vale la somma dei valori dei tuoi dadi di quel colore.',
         },
         {
           id: '7.5',
@@ -185,7 +185,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più Segnalini Favore; poi chi viene dopo nell’ordine dell’ultimo round.',
+          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più Segnalini Favore; poi chi ha giocato per ultimo nel round finale (altre edizioni: [10.3]).',
         },
         {
           id: '7.7',
@@ -207,11 +207,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.3',
-          text: 'Si controlla: ciò che chiedono le caselle, gli uguali affiancati, e se ogni dado era sul bordo o ne toccava un altro quando è stato piazzato. Un dado piazzato bene non va mai tolto perché ne è stato tolto un altro.',
+          text: 'Si controlla se i dadi rispettano le richieste delle caselle, se due dadi affiancati hanno colore o valore uguale e se, quando è stato piazzato, il primo dado era sul bordo e ogni dado successivo ne toccava un altro. Un dado piazzato correttamente non va mai tolto perché ne è stato tolto un altro.',
         },
         {
           id: '8.4',
-          text: 'La fiducia allenta solo da [5.2] a [5.5], e solo per la casella su cui metti un dado. Prezzi, tempi e condizioni degli utensili restano arbitrati.',
+          text: 'La fiducia allenta solo le regole da [5.2] a [5.5], e solo per la casella su cui metti un dado. Costi, tempi e condizioni degli utensili restano controllati dall’arbitro.',
         },
         {
           id: '8.5',
@@ -262,11 +262,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Ultimo spareggio**, dopo i Segnalini Favore: chi viene dopo nell’ultimo round; o chi ne ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
+          text: '**Ultimo spareggio**, dopo i Segnalini Favore: chi viene dopo nell’ordine dell’ultimo round; o chi ha giocato l’ultimo turno; o nessuno, e la vittoria è condivisa.',
         },
         {
           id: '10.4',
-          text: '**Pagamento in solitario.** Il colore della Carta Utensile; o come nella prima stampa, dove gli utensili da 1 a 6 chiedono un dado con il loro numero, e da 7 a 12 il loro colore.',
+          text: '**Pagamento in solitario.** Il colore della Carta Utensile; o come nella prima tiratura, dove gli utensili da 1 a 6 richiedono un dado con il loro numero, e quelli da 7 a 12 il loro colore.',
         },
         { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi apre il tavolo.' },
       ],

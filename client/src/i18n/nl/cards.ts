@@ -46,11 +46,11 @@ export const cards = {
   'tool.2.name': 'Églomisé Borstel',
   'tool.2.line': 'Verplaats een steen, de gevraagde kleur telt niet',
   'tool.2.more':
-    'Verplaats een dobbelsteen van je glasraam. De kleur van het nieuwe vak doet er niet toe. De rest wel: hij moet een steen raken, verschillen van zijn buren en passen bij een gedrukte waarde.',
+    'Verplaats een dobbelsteen van je glasraam. De kleur van het nieuwe vak doet er niet toe. De rest wel: hij moet een steen raken, verschillen van zijn buren en passen bij de waarde van het vak, als dat er een vraagt.',
   'tool.3.name': 'Folie-aandrukker',
   'tool.3.line': 'Verplaats een steen, de gevraagde waarde telt niet',
   'tool.3.more':
-    'Verplaats een dobbelsteen van je glasraam. De waarde van het nieuwe vak doet er niet toe. De rest wel: hij moet een steen raken, verschillen van zijn buren en passen bij een gedrukte kleur.',
+    'Verplaats een dobbelsteen van je glasraam. De waarde van het nieuwe vak doet er niet toe. De rest wel: hij moet een steen raken, verschillen van zijn buren en passen bij de kleur van het vak, als dat er een vraagt.',
   'tool.4.name': 'Loodopenhaler',
   'tool.4.line': 'Verplaats precies twee stenen',
   'tool.4.more':
@@ -62,11 +62,11 @@ export const cards = {
   'tool.6.name': 'Fluxborstel',
   'tool.6.line': 'Gooi de gekozen steen opnieuw',
   'tool.6.more':
-    'Kies een dobbelsteen en gooi hem opnieuw. Kan hij geplaatst worden, dan moet dat. Zo niet, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en is je keuze op.',
+    'Kies een dobbelsteen en gooi hem opnieuw. Past hij ergens, dan moet je hem plaatsen. Zo niet, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en kun je deze beurt geen andere steen nemen.',
   'tool.7.name': 'Loodhamer',
-  'tool.7.line': 'Gooi alle stenen uit het Aanbod opnieuw',
+  'tool.7.line': 'Gooi alle stenen van het Aanbod opnieuw',
   'tool.7.more':
-    'Gooi alle dobbelstenen uit het Aanbod opnieuw. Alleen in je tweede beurt van de ronde en voordat je een steen kiest.',
+    'Gooi alle dobbelstenen van het Aanbod opnieuw. Alleen in je tweede beurt van de ronde en voordat je een steen kiest.',
   'tool.8.name': 'Glasbreektang',
   'tool.8.line': 'Neem nu een tweede steen, sla je tweede beurt over',
   'tool.8.more':
@@ -82,9 +82,9 @@ export const cards = {
   'tool.11.name': 'Fluxverwijderaar',
   'tool.11.line': 'Steen terug in de zak, trek een andere, kies zijn waarde',
   'tool.11.more':
-    'Kies een dobbelsteen en stop hem in de zak. Trek er een, kies zijn waarde en plaats hem of leg hem in het Aanbod. Leg je hem daar, dan is je keuze op.',
+    'Kies een dobbelsteen en stop hem in de zak. Trek er een, kies zijn waarde en plaats hem of leg hem in het Aanbod. In dat laatste geval kun je deze beurt geen andere steen nemen.',
   'tool.12.name': 'Olieglassnijder',
-  'tool.12.line': 'Verplaats tot twee stenen van een kleur op het Rondespoor',
+  'tool.12.line': 'Verplaats 1 of 2 stenen in een kleur die op het Rondespoor ligt',
   'tool.12.more':
     'Verplaats een dobbelsteen van je glasraam, of twee van dezelfde kleur. Die kleur moet op het Rondespoor liggen. Elke zet voldoet aan alle regels.',
 };

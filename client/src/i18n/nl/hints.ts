@@ -22,12 +22,12 @@ export const hints = {
     one: 'Ongeveer {n} punt onder de Doelscore',
     other: 'Ongeveer {n} punten onder de Doelscore',
   },
-  'hint.spread': '{n} meer of minder',
-  'hint.chance': 'wint {percent} van zulke spellen',
+  'hint.spread': '± {n}',
+  'hint.chance': '{percent} kans om te winnen',
   'help.lost': 'Op {space} past geen dobbelsteen meer, tenzij gereedschap helpt.',
   'help.spoils':
     'Met de {die} op {space} past er op {lost} geen dobbelsteen meer. Druk nog eens op {space} om hem toch te leggen.',
   'pane.lost': '{pane}. Hier past geen dobbelsteen meer.',
   'settings.warn':
-    'Verloren vakken tonen, en waarschuwen voordat een dobbelsteen er een bederft, aan tafels met tips',
+    'Verloren vakken tonen en waarschuwen voordat er een verloren gaat (tafels met tips)',
 };

@@ -3,11 +3,11 @@ import type { LearnTexts } from '../longTexts';
 /** De les, de hulp bij de kaarten en de pagina’s van het gereedschap. `{R3}` is een steen, `[5.3]` een regel. */
 export const learn: LearnTexts = {
   scenes: 'De scènes van deze les',
-  stray: 'Dat zou mogen, maar deze les heeft iets anders in gedachten:',
+  stray: 'Dat mag, maar probeer hier iets anders:',
   continue: 'Verder',
   next: 'Volgende scène',
   finish: 'Klaar',
-  again: 'Nog een keer vanaf het begin',
+  again: 'Opnieuw beginnen',
 
   'edge.title': 'Je eerste dobbelsteen',
   'edge.welcome':
@@ -16,7 +16,7 @@ export const learn: LearnTexts = {
   'edge.attempt':
     'Hij mag op de oplichtende vakken liggen. Je allereerste steen hoort aan de **rand**. Kijk zelf maar: tik op een vak in het midden.',
   'edge.place':
-    'Dat werd geweigerd, en de regel onderaan zegt waarom. Dat doet hij altijd. Leg {B4} nu op een oplichtend vak.',
+    'Daar mag hij niet; de melding onderaan zegt altijd waarom. Leg {B4} nu op een oplichtend vak.',
   'edge.done':
     'Goed gedaan. Je kunt een steen ook slepen. Op het toetsenbord ga je met de pijltjes door het glasraam en leg je de steen met Enter.',
 
@@ -32,7 +32,7 @@ export const learn: LearnTexts = {
   'asking.place':
     'Dat past niet. {Y3} past op het gele vak, op het vak dat een 3 vraagt en op helder glas dat een steen raakt.',
   'asking.done':
-    'Een vrij vak is morgen misschien meer waard. Vul de kieskeurige vakken zodra het kan.',
+    'Een vak zonder voorwaarde neemt ook later elke steen. Vul dus eerst de kieskeurige vakken.',
 
   'beside.title': 'Geen tweelingen naast elkaar',
   'beside.attempt':
@@ -53,7 +53,7 @@ export const learn: LearnTexts = {
   'round.done':
     'De steen die overbleef, ligt op het Rondespoor, op het nummer van zijn ronde. De zak ging naar de Leerling, die de volgende ronde begint met nieuwe stenen. Na tien rondes is het spel voorbij.',
 
-  'tool.title': 'Gereedschap en zijn prijs',
+  'tool.title': 'Gereedschap heeft een prijs',
   'tool.price':
     'Drie Gereedschapskaarten liggen voor iedereen op tafel. Eén keer per beurt mag je er een gebruiken en betaal je met Betaalstenen: **één** als de kaart nog leeg is, daarna **twee**. Je hebt er drie; elke die overblijft, is een punt.',
   'tool.choose':
@@ -64,7 +64,7 @@ export const learn: LearnTexts = {
   'tool.end': 'Klaar, voor één Betaalsteen. Beëindig je beurt en kijk wat de Leerling doet.',
   'tool.watch': 'De Leerling is aan het spelen.',
   'tool.done':
-    'De Leerling gebruikte hetzelfde gereedschap en betaalde er twee. Vroeg zijn spaart Betaalstenen; wachten maakt gereedschap sterker. Het vraagteken op een kaart vertelt er alles over.',
+    'De Leerling gebruikte hetzelfde gereedschap en betaalde twee Betaalstenen. Wie vroeg is, spaart Betaalstenen; wie wacht, heeft meer aan het gereedschap. Tik op het vraagteken op een kaart voor meer uitleg.',
 
   'score.title': 'Het einde en de punten',
   'score.objectives':
@@ -72,13 +72,13 @@ export const learn: LearnTexts = {
   'score.place': 'Nog één steen: {R2} past op het vak dat een 2 vraagt.',
   'score.end': 'Beëindig je beurt, en daarmee het spel.',
   'score.lines':
-    'Je scoreblad. Tik op een regel en de stenen die ervoor tellen, lichten op. Elke Betaalsteen die over is, levert één punt op; elk leeg vak kost er één.',
+    'Je scoreblad. Tik op een post en de stenen die ervoor tellen, lichten op. Elke Betaalsteen die over is, levert één punt op; elk leeg vak kost er één.',
   'score.done':
     'Je wint met 33 tegen 31! Bij gelijkspel beslist het Persoonlijke Doel, dan de Betaalstenen, dan wie in de laatste ronde verder van de Startspeler zat.',
 
   'end.title': 'Nu ben je glazenier',
   'end.text':
-    'Dat is het hele spel. De tafel zegt je bij elke stap wat je kunt doen, en waarom iets wordt geweigerd.',
+    'Dat is het hele spel. Het scherm toont bij elke stap wat je kunt doen, en waarom iets niet mag.',
   'end.play': 'Speel je eerste spel',
 
   before: 'Ervoor',
@@ -89,7 +89,7 @@ export const learn: LearnTexts = {
   rather: 'Liever al spelend leren? Vijf minuten',
   order: 'Volgorde van de beurten met drie spelers',
   example:
-    'Een voorbeeld: een voltooid glasraam en zijn scoreblad. Tik op een regel om zijn stenen te zien.',
+    'Een voorbeeld: een voltooid glasraam en het scoreblad. Tik op een post om de stenen te zien.',
   allRules: 'Alle spelregels',
   'table.public': 'Wat de Gedeelde Doelen opleveren',
   'table.payment': 'Met welke kleur je solo elk gereedschap betaalt',
@@ -125,7 +125,7 @@ export const learn: LearnTexts = {
   'public.column-color-variety':
     'Een kolom telt als alle vier de vakken gevuld zijn en geen kleur dubbel voorkomt. Een kolom met een gat levert niets op.',
   'public.color-diagonals':
-    'Elke steen die aan een hoek een steen van zijn eigen kleur heeft, is één punt waard. Een steen telt één keer, hoeveel van zulke buren hij ook heeft.',
+    'Elke steen die diagonaal grenst aan een steen van zijn eigen kleur, is één punt waard. Een steen telt één keer, hoeveel van zulke buren hij ook heeft.',
 
   'tool.1.picture': 'Er is geen 4 gegooid: {P5} wordt {P4} en past op vak B2.',
   'tool.1.cases':
@@ -145,12 +145,12 @@ export const learn: LearnTexts = {
   'tool.6.picture': '{G6} wordt opnieuw gegooid, wordt {G3} en past op vak D2.',
   'tool.6.cases':
     'Je mag met elke steen uit het Aanbod beginnen, ook met een die nergens past.\nPast de nieuwe waarde, dan moet je de steen plaatsen. Een andere steen kiezen mag niet.\nPast hij nergens, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en is je keuze van deze beurt op.',
-  'tool.7.picture': 'Alle stenen uit het Aanbod worden opnieuw gegooid; hun kleuren blijven.',
+  'tool.7.picture': 'Alle stenen van het Aanbod worden opnieuw gegooid; hun kleuren blijven.',
   'tool.7.cases':
     'Alleen in je tweede beurt van de ronde, en alleen voordat je een steen neemt.\nMet een nieuw Aanbod help je ook wie na je komt. In de laatste beurt van een ronde is dat niemand.\nSpeel je alleen, dan wordt de steen waarmee je betaalde niet opnieuw gegooid.',
   'tool.8.picture': '{G3} was de steen van de beurt; met het gereedschap volgt {R5} meteen.',
   'tool.8.cases':
-    'Alleen in je eerste beurt van de ronde, nadat je een steen hebt geplaatst.\nJe tweede beurt van deze ronde vervalt.\nHet is het gereedschap van je beurt, dus geen ander kan helpen bij de tweede steen.\nWie twee beurten na elkaar heeft, mag het ook gebruiken.\nDe tweede steen moet passen: hij wordt geplaatst zoals elke andere.',
+    'Alleen in je eerste beurt van de ronde, nadat je een steen hebt geplaatst.\nJe tweede beurt van deze ronde vervalt.\nHet telt als je gereedschap van deze beurt: bij de tweede steen kun je geen andere kaart gebruiken.\nWie twee beurten na elkaar heeft, mag het ook gebruiken.\nDe tweede steen moet passen: hij wordt geplaatst zoals elke andere.',
   'tool.9.picture': '{P6} gaat naar A4, ver van alle andere.',
   'tool.9.cases':
     'Het vak mag geen steen om zich heen hebben, ook niet aan een hoek.\nDe gedrukte kleur en waarde tellen nog wel.\nDe steen blijft daar geldig, en latere stenen mogen hem raken.\nIn een leeg glasraam kun je het niet gebruiken: de randregel [5.2] geldt, dus het zou niets veranderen.\nJe mag een steen kiezen die verder nergens past.',
@@ -162,7 +162,7 @@ export const learn: LearnTexts = {
   'tool.11.cases':
     'Je mag met elke steen uit het Aanbod beginnen, ook met een die nergens past.\nEerst gaat de steen in de zak, dan wordt er een getrokken: het kan dezelfde zijn.\nJe ziet de kleur, en kiest dan de waarde.\nJe mag de nieuwe steen plaatsen of met die waarde in het Aanbod leggen; dan is je keuze van deze beurt op.',
   'tool.12.picture':
-    'Er ligt een blauwe steen op het Rondespoor, dus twee blauwe stenen mogen verhuizen.',
+    'Er ligt een blauwe steen op het Rondespoor, dus twee blauwe stenen mogen verplaatst worden.',
   'tool.12.cases':
     'Eén steen of twee verschillende, beide van één kleur.\nEen steen op het Rondespoor moet die kleur tonen, dus niet in ronde 1 [6.6].\nNa elkaar; elke zet voldoet op dat moment aan alle regels.\nOf je na de eerste stopt, bepaal je zelf.',
 };

@@ -1,6 +1,6 @@
 /** De leerpagina’s, voor zover ze meteen nodig zijn. */
 export const learnLinks = {
-  'nav.learn': 'Leer spelen',
+  'nav.learn': 'Leren spelen',
   'nav.rules': 'Spelregels',
   'home.learn': 'Leer het in vijf minuten',
   'help.about': 'Over {name}',

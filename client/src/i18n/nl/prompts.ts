@@ -9,5 +9,5 @@ export const prompts = {
   'app.missing': 'Dit deel van de pagina kon niet worden geladen.',
   'app.again': 'Pagina opnieuw laden',
   'pattern.row': 'Rij {row}: {spaces}.',
-  'pattern.free': 'vrij',
+  'pattern.free': 'zonder voorwaarde',
 };

@@ -22,8 +22,8 @@ export const replay = {
   'replay.speed.2': 'Normaal',
   'replay.speed.4': 'Snel',
   'replay.speed.8': 'Heel snel',
-  'replay.eyes': 'Gezien door',
-  'replay.above': 'Van boven, alles open',
+  'replay.eyes': 'Bekijk als',
+  'replay.above': 'Alles tonen',
   'replay.jump': 'Ga naar',
   'replay.round': 'Ronde {n}',
   'replay.setup': 'Voorbereiding',
@@ -31,8 +31,8 @@ export const replay = {
   'replay.link': 'Link naar dit moment kopiëren',
   'replay.check': 'Elke worp narekenen',
   'replay.checked': {
-    one: '{n} worp of kaart klopt met het zaadgetal: alles eerlijk.',
-    other: '{n} worpen en kaarten kloppen met het zaadgetal: alles eerlijk.',
+    one: '{n} worp of kaart klopt met het startgetal: alles eerlijk.',
+    other: '{n} worpen en kaarten kloppen met het startgetal: alles eerlijk.',
   },
   'replay.legal': '{name} kon kiezen',
   'replay.chosen': 'gekozen',
@@ -57,5 +57,5 @@ export const replay = {
     'Dit partijbestand stopt voordat het spel voorbij is. Alleen afgelopen spellen kun je terugkijken.',
   'replay.detail': 'Waar en waarom (in het Engels):',
   'error.deal-open':
-    'Deze deling kan nog gespeeld worden. Het spel is te zien als de deling gesloten is.',
+    'Deze uitdaging kan nog gespeeld worden. De partij is te zien als ze gesloten is.',
 } as const;

@@ -3,7 +3,7 @@ import type { Rulebook } from '../longTexts';
 /** De regels in gewone woorden. docs/rules.md is de wet; de nummers zijn dezelfde. */
 export const rulebook: Rulebook = {
   title: 'De spelregels',
-  lead: 'Dobbelstenen zijn stukken glas. In tien rondes neem je ze uit een gezamenlijk Aanbod en zet je ze in je eigen glasraam; geen twee buren mogen gelijk zijn, en het glasraam heeft zijn eigen wensen. Elke regel heeft een nummer, en een weigering aan tafel noemt het. Vakken heten naar rij en kolom: A1 is linksboven, D5 rechtsonder.',
+  lead: 'Dobbelstenen zijn stukken glas. In tien rondes neem je ze uit een gezamenlijk Aanbod en leg je ze in je eigen glasraam; stenen naast elkaar mogen niet dezelfde kleur of waarde hebben, en sommige vakken vragen een bepaalde kleur of waarde. Elke regel heeft een nummer, dat je ziet als een zet niet mag. Vakken heten naar rij en kolom: A1 is linksboven, D5 rechtsonder.',
   sections: [
     {
       number: 1,
@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.2',
-          text: '12 Patroonkaarten met een patroon aan elke kant: 24 patronen van 4 rijen en 5 kolommen. Een vak is vrij, vraagt een kleur of vraagt een waarde. Patronen hebben een moeilijkheid van 3 (makkelijk) tot 6.',
+          text: '12 Patroonkaarten met een patroon aan elke kant: 24 patronen van 4 rijen en 5 kolommen. Een vak heeft geen voorwaarde, vraagt een kleur of vraagt een waarde. De moeilijkheidsgraad gaat van 3 (makkelijk) tot 6 (moeilijk).',
         },
         {
           id: '1.3',
@@ -46,9 +46,9 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.5',
-          text: 'De Startspeler wordt geloot, of aangewezen door de gastheer, en krijgt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
+          text: 'De Startspeler wordt geloot, of aangewezen door wie de tafel opent, en krijgt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
         },
-        { id: '2.6', text: 'Kaarten die niet gedeeld zijn, doen niet mee. Niemand weet welke.' },
+        { id: '2.6', text: 'Kaarten die niet zijn uitgedeeld, doen niet mee. Niemand weet welke.' },
         {
           id: '2.7',
           text: 'Als je je patroon kiest, ken je al je Persoonlijke Doel, het gereedschap, de Gedeelde Doelen en de Startspeler. Van de patronen zie je alleen je eigen vier.',
@@ -61,7 +61,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '3.1',
-          text: 'Een spel heeft tien rondes. Elke begint met stenen uit de zak: twee per speler en één extra (5, 7 of 9). Ze worden gegooid en vormen het **Aanbod**.',
+          text: 'Een spel duurt tien rondes. Elke ronde begint met stenen uit de zak: twee per speler en één extra (5, 7 of 9). Ze worden gegooid en vormen het **Aanbod**.',
         },
         {
           id: '3.2',
@@ -69,7 +69,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '3.3',
-          text: 'Na de laatste beurt gaan alle stenen die in het Aanbod over zijn naar het Rondespoor, op het nummer van deze ronde, met de waarde die ze tonen. Meerdere delen één nummer.',
+          text: 'Na de laatste beurt gaan alle stenen die in het Aanbod over zijn naar het Rondespoor, op het nummer van deze ronde, met de waarde die ze tonen. Zijn het er meer, dan liggen ze samen op dat nummer.',
         },
         {
           id: '3.4',
@@ -114,7 +114,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '5.4',
-          text: 'De steen moet bij het vak passen: op een gekleurd vak past alleen die **kleur**, op een vak met een getal alleen die **waarde**. Op een vrij vak past elke steen.',
+          text: 'De steen moet bij het vak passen: op een gekleurd vak past alleen die **kleur**, op een vak met een getal alleen die **waarde**. Op een vak zonder voorwaarde past elke steen.',
         },
         {
           id: '5.5',
@@ -170,7 +170,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.3',
-          text: 'Kleurdiagonalen geeft één punt voor elke steen die aan een hoek een steen van zijn kleur heeft. Elke steen telt één keer.',
+          text: 'Kleurdiagonalen geeft één punt voor elke steen die diagonaal grenst aan een steen van zijn eigen kleur. Elke steen telt één keer.',
         },
         {
           id: '7.4',
@@ -204,11 +204,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.3',
-          text: 'Bekeken wordt: wat vakken vragen, gelijke stenen naast elkaar, en of elke steen aan de rand lag of een andere raakte toen hij geplaatst werd. Een steen die goed geplaatst is, hoeft nooit weg omdat een andere verdween.',
+          text: 'Gecontroleerd wordt: of de stenen bij hun vak passen, of er gelijke kleuren of waardes naast elkaar liggen, en of bij het plaatsen de eerste steen aan de rand lag en elke volgende een andere raakte. Een goed geplaatste steen hoeft nooit weg omdat een andere verdween.',
         },
         {
           id: '8.4',
-          text: 'Erewoord versoepelt alleen [5.2] tot en met [5.5], en alleen voor het vak waarop een steen komt. Prijzen, momenten en de voorwaarden van gereedschap blijven bewaakt.',
+          text: 'Erewoord versoepelt alleen [5.2] tot en met [5.5], en alleen voor het vak waarop een steen komt. Prijzen, momenten en de voorwaarden van gereedschap worden nog steeds gecontroleerd.',
         },
         {
           id: '8.5',
@@ -265,7 +265,7 @@ export const rulebook: Rulebook = {
           id: '10.4',
           text: '**Betalen als je alleen speelt.** De kleur van de kaart; of zoals in de eerste druk, waar gereedschap 1 tot en met 6 een steen met zijn eigen nummer vraagt, en 7 tot en met 12 zijn kleur.',
         },
-        { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door de gastheer.' },
+        { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door wie de tafel opent.' },
       ],
       table: {
         head: ['', 'Engels', 'Italiaans', 'Nederlands', 'Spaans', 'Braziliaans'],

@@ -1,9 +1,9 @@
 /** Minha página: números, conta, pessoas bloqueadas, meus dados. */
 export const account = {
   'me.title': 'Minha página',
-  'me.link': 'Conta, números e meus dados',
-  'me.figures': 'Meus números',
-  'me.figures.none': 'Seus números aparecerão aqui quando você terminar uma partida.',
+  'me.link': 'Conta, estatísticas e meus dados',
+  'me.figures': 'Minhas estatísticas',
+  'me.figures.none': 'Suas estatísticas aparecerão aqui quando você terminar uma partida.',
   'me.finished': { one: '{n} partida terminada', other: '{n} partidas terminadas' },
   'me.won': 'vitórias: {n}',
   'me.kind.players': 'Jogadores',
@@ -15,10 +15,10 @@ export const account = {
   'me.best': 'Melhor',
   'me.account': 'Conta',
   'me.guest':
-    'Você joga como convidado, e só este navegador conhece você. Uma conta guarda suas partidas em todos os seus aparelhos.',
+    'Você está jogando como convidado; só este navegador guarda suas partidas. Com uma conta, elas ficam em todos os seus aparelhos.',
   'me.make': 'Criar uma conta',
   'me.name': 'Nome da conta',
-  'me.name.hint': 'De 3 a 30 caracteres: letras sem acento, algarismos, pontos, hifens.',
+  'me.name.hint': 'De 3 a 30 caracteres: letras sem acento, números, pontos, hifens.',
   'me.password': 'Senha',
   'me.password.hint': 'Pelo menos 8 caracteres.',
   'me.signIn': 'Entrar',
@@ -38,10 +38,10 @@ export const account = {
   'me.block': 'Bloquear {name}',
   'me.block.hint':
     'Você não verá o chat dessa pessoa, e nenhum de vocês poderá se sentar à mesa do outro.',
-  'me.block.done': '{name} está na lista de pessoas bloqueadas.',
+  'me.block.done': 'Você bloqueou {name}.',
   'me.unblock': 'Desbloquear {name}',
   'me.data': 'Meus dados',
-  'me.download': 'Baixar tudo o que é guardado sobre mim',
+  'me.download': 'Baixar meus dados',
   'me.delete': 'Apagar meus dados',
   'me.delete.what':
     'Seu nome sai das partidas terminadas, e tudo o mais sobre você é apagado. Não dá para desfazer.',

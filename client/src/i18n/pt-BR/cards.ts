@@ -49,11 +49,11 @@ export const cards = {
   'tool.2.name': 'Pincel de Eglomisé', // nosso
   'tool.2.line': 'Mova um dado ignorando a cor pedida',
   'tool.2.more':
-    'Mova um dado da sua janela. A cor impressa no novo espaço não importa. Todo o resto sim: ele deve tocar um dado, ser diferente dos vizinhos e respeitar um valor impresso.',
+    'Mova um dado da sua janela. A cor impressa no novo espaço não importa. O resto, sim: ele deve tocar um dado, ser diferente dos vizinhos e respeitar o valor impresso, se houver.',
   'tool.3.name': 'Brunidor de Folha de Cobre', // nosso
   'tool.3.line': 'Mova um dado ignorando o valor pedido',
   'tool.3.more':
-    'Mova um dado da sua janela. O valor impresso no novo espaço não importa. Todo o resto sim: ele deve tocar um dado, ser diferente dos vizinhos e respeitar uma cor impressa.',
+    'Mova um dado da sua janela. O valor impresso no novo espaço não importa. O resto, sim: ele deve tocar um dado, ser diferente dos vizinhos e respeitar a cor impressa, se houver.',
   'tool.4.name': 'Abridor de Chumbo', // nosso
   'tool.4.line': 'Mova exatamente dois dados',
   'tool.4.more':
@@ -65,7 +65,7 @@ export const cards = {
   'tool.6.name': 'Pincel de Fluxo', // nosso
   'tool.6.line': 'Role de novo o dado comprado',
   'tool.6.more':
-    'Escolha um dado e role-o de novo. Se puder ser posicionado, é obrigatório. Se não, ele volta ao Acervo de Compra com o novo valor e sua compra foi usada.',
+    'Escolha um dado e role-o de novo. Se couber, você deve posicioná-lo. Se não, ele volta ao Acervo de Compra com o novo valor, e você não compra outro neste turno.',
   'tool.7.name': 'Martelo de Vidraceiro', // nosso
   'tool.7.line': 'Role de novo todos os dados do Acervo de Compra',
   'tool.7.more':
@@ -85,9 +85,9 @@ export const cards = {
   'tool.11.name': 'Removedor de Fluxo', // nosso
   'tool.11.line': 'Devolva o dado à bolsa, tire outro, escolha seu valor',
   'tool.11.more':
-    'Escolha um dado e devolva-o à bolsa. Tire um, escolha seu valor e posicione-o ou ponha-o no Acervo de Compra. Se o puser lá, sua compra foi usada.',
+    'Escolha um dado e devolva-o à bolsa. Tire outro, escolha seu valor e posicione-o ou coloque-o no Acervo de Compra. Nesse caso, você não compra outro neste turno.',
   'tool.12.name': 'Cortador de Roda', // nosso
-  'tool.12.line': 'Mova até dois dados de uma cor da Trilha de Rodadas',
+  'tool.12.line': 'Mova 1 ou 2 dados de uma cor presente na Trilha de Rodadas',
   'tool.12.more':
     'Mova um dado da sua janela, ou dois da mesma cor. Essa cor deve aparecer em algum dado da Trilha de Rodadas. Cada movimento obedece a todas as regras.',
 };

@@ -1,9 +1,9 @@
 /** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'A janela do dia',
-  'daily.hint': 'Uma distribuição para todos, uma tentativa que vale',
+  'daily.hint': 'A mesma partida para todos, uma tentativa que vale',
   'daily.lead':
-    'A cada dia, uma partida individual com a mesma distribuição para todos neste servidor. Vale uma só tentativa, com os mesmos dados para todos.',
+    'Todo dia, uma partida individual com as mesmas cartas e os mesmos dados para todos neste servidor. Só uma tentativa vale.',
   'daily.left': 'Tempo restante: {time}',
   'daily.closing': 'O dia acabou. As tentativas iniciadas podem ser concluídas em até uma hora.',
   'daily.closed': 'Este dia acabou. Jogue quantas vezes quiser; não vale mais.',
@@ -25,14 +25,14 @@ export const daily = {
   'daily.target': 'Alvo',
   'daily.above': 'Acima do alvo',
   'daily.look': 'Ver a partida de {name}',
-  'daily.gone': 'Alguém que já saiu',
+  'daily.gone': 'Conta excluída',
   'daily.calendar': 'Todas as datas',
   'daily.monthBefore': 'O mês anterior',
   'daily.monthAfter': 'O mês seguinte',
   'daily.tries': { one: '{n} tentativa', other: '{n} tentativas' },
   'daily.played': 'você jogou',
   'daily.today': 'hoje',
-  'daily.how': 'Como se mantém justo',
+  'daily.how': 'Como garantimos que é justo',
   'daily.how.time':
     'As tentativas começam entre meia-noite e meia-noite UTC. Quem começou pode terminar até uma hora depois.',
   'daily.how.once':
@@ -43,24 +43,24 @@ export const daily = {
     'Todos os dados vêm de uma semente secreta. O hash dela aparece desde o início; quando o dia se encerra, a semente é revelada, e cada partida e cada rolagem podem ser vistas e conferidas.',
   'daily.hash': 'Hash da semente (SHA-256)',
   'end.sealed':
-    'A semente ainda está lacrada: a distribuição ainda pode ser jogada. Será revelada quando a distribuição for encerrada.',
-  'deal.title': 'Distribuição compartilhada',
+    'A semente ainda é secreta, pois o desafio ainda pode ser jogado. Será revelada quando ele for encerrado.',
+  'deal.title': 'Desafio compartilhado',
   'deal.lead':
     'As mesmas cartas e os mesmos dados em várias mesas: jogue, envie o código a outros e compare.',
-  'deal.code': 'Código da distribuição',
+  'deal.code': 'Código do desafio',
   'deal.show': 'Mostrar',
-  'deal.unknown': 'Essa distribuição não existe. Digite o código como foi enviado.',
-  'deal.over': 'Esta distribuição está encerrada, e a semente dela é pública.',
-  'deal.found': 'Criar uma nova distribuição',
-  'deal.table': 'Para a minha mesa',
+  'deal.unknown': 'Não há desafio com esse código. Confira e tente de novo.',
+  'deal.over': 'Este desafio está encerrado, e a semente é pública.',
+  'deal.found': 'Criar um novo desafio',
+  'deal.table': 'Ir para a minha mesa',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
   'deal.until': 'Novas mesas podem ser abertas até {day}.',
   'deal.open': {
-    one: '{n} mesa ainda está jogando. As partidas poderão ser vistas quando a distribuição for encerrada.',
+    one: '{n} mesa ainda está jogando. As partidas poderão ser vistas quando o desafio for encerrado.',
     other:
-      '{n} mesas ainda estão jogando. As partidas poderão ser vistas quando a distribuição for encerrada.',
+      '{n} mesas ainda estão jogando. As partidas poderão ser vistas quando o desafio for encerrado.',
   },
   'deal.results': 'Resultados',
   'deal.none': 'Nenhuma mesa terminou ainda.',
-  'deal.link': 'Copiar o link desta distribuição',
+  'deal.link': 'Copiar o link deste desafio',
 } as const;

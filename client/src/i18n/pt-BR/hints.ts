@@ -19,12 +19,11 @@ export const hints = {
     one: 'Cerca de {n} ponto abaixo da Pontuação Alvo',
     other: 'Cerca de {n} pontos abaixo da Pontuação Alvo',
   },
-  'hint.spread': '{n} a mais ou a menos',
-  'hint.chance': 'vence {percent} das partidas assim',
+  'hint.spread': '± {n}',
+  'hint.chance': '{percent} de chance de vencer',
   'help.lost': 'Em {space} não cabe mais nenhum dado, a não ser que uma ferramenta ajude.',
   'help.spoils':
     'Com o {die} em {space}, não caberá mais nenhum dado em {lost}. Toque em {space} de novo para posicioná-lo assim mesmo.',
   'pane.lost': '{pane}. Aqui não cabe mais nenhum dado.',
-  'settings.warn':
-    'Marcar espaços perdidos e avisar antes que um dado estrague um deles, em mesas com dicas',
+  'settings.warn': 'Marcar espaços perdidos e avisar antes de perder um (mesas com dicas)',
 };

@@ -3,11 +3,11 @@ import type { LearnTexts } from '../longTexts';
 /** A lição, a ajuda das cartas e as páginas das ferramentas. `{R3}` é um dado, `[5.3]` uma regra. */
 export const learn: LearnTexts = {
   scenes: 'As cenas desta lição',
-  stray: 'Isso seria permitido, mas esta lição quer outra coisa:',
+  stray: 'A jogada é válida, mas aqui tente outra coisa:',
   continue: 'Continuar',
   next: 'Próxima cena',
   finish: 'Concluir',
-  again: 'Mais uma vez desde o início',
+  again: 'Recomeçar',
 
   'edge.title': 'Seu primeiro dado',
   'edge.welcome':
@@ -16,14 +16,14 @@ export const learn: LearnTexts = {
   'edge.attempt':
     'Ele pode ficar nos espaços iluminados. Seu primeiríssimo dado vai na **borda**. Confira: toque em um espaço do meio.',
   'edge.place':
-    'Foi recusado, e a linha embaixo diz por quê. Ela sempre dirá. Agora ponha {B4} em um espaço iluminado.',
+    'Ali não pode; a mensagem abaixo sempre diz por quê. Agora coloque {B4} em um espaço iluminado.',
   'edge.done':
     'Muito bem. Também dá para arrastar um dado. No teclado, as setas percorrem a janela e Enter posiciona o dado.',
 
   'touching.title': 'Todo dado toca outro',
   'touching.attempt':
     'Do segundo dado em diante, cada um deve **tocar** um dado que já está lá, lado a lado ou na diagonal. Escolha {G5} e toque em um espaço longe de {B4}.',
-  'touching.place': 'Longe demais. Ponha {G5} em um espaço que toque {B4}; uma quina basta.',
+  'touching.place': 'Longe demais. Coloque {G5} em um espaço que toque {B4}; na diagonal já vale.',
   'touching.done': 'Assim sua janela cresce, dado a dado.',
 
   'asking.title': 'O que um espaço pede',
@@ -32,7 +32,7 @@ export const learn: LearnTexts = {
   'asking.place':
     'Não combina. {Y3} serve no espaço amarelo, no que pede 3 e no vidro neutro que toque um dado.',
   'asking.done':
-    'Um espaço sem restrição pode valer mais amanhã. Preencha os exigentes assim que puder.',
+    'Um espaço sem restrição também aceitará qualquer dado mais tarde. Preencha primeiro os exigentes.',
 
   'beside.title': 'Nada de gêmeos lado a lado',
   'beside.attempt':
@@ -59,12 +59,12 @@ export const learn: LearnTexts = {
   'tool.choose':
     'Você gostaria de um 4 para o espaço B2, mas não saiu nenhum. O Alicate de Desbaste aumenta ou diminui em 1 o valor de um dado. Compre {P5}.',
   'tool.use': 'Agora toque em **Alicate de Desbaste** e depois em **Usar**.',
-  'tool.value': 'Pago: há um marcador na carta. Faça do 5 um 4.',
+  'tool.value': 'Pago: há um marcador na carta. Mude o 5 para 4.',
   'tool.place': 'Ponha {P4} em B2.',
   'tool.end': 'Pronto, por um único marcador. Encerre seu turno e veja o que o Aprendiz faz.',
   'tool.watch': 'O Aprendiz está jogando.',
   'tool.done':
-    'O Aprendiz usou a mesma ferramenta e pagou dois. Chegar cedo economiza marcadores; esperar deixa as ferramentas mais fortes. O ponto de interrogação de uma carta conta tudo sobre ela.',
+    'O Aprendiz usou a mesma ferramenta e pagou dois marcadores. Chegar cedo economiza marcadores; esperar deixa as ferramentas mais úteis. Toque no ponto de interrogação de uma carta para saber mais.',
 
   'score.title': 'O fim e os pontos',
   'score.objectives':
@@ -90,7 +90,7 @@ export const learn: LearnTexts = {
   order: 'Ordem dos turnos com três jogadores',
   example: 'Um exemplo: uma janela pronta e sua folha. Toque em uma linha para ver seus dados.',
   allRules: 'Todas as regras',
-  'table.public': 'O que pagam os Objetivos Públicos',
+  'table.public': 'Quanto valem os Objetivos Públicos',
   'table.payment': 'Que cor paga cada ferramenta no jogo individual',
   'table.given': 'O que as edições propõem',
   'scoring.page': 'Tudo sobre a pontuação',
@@ -124,7 +124,7 @@ export const learn: LearnTexts = {
   'public.column-color-variety':
     'Uma coluna pontua se os quatro espaços estão preenchidos e nenhuma cor se repete. Uma coluna com um buraco não vale nada.',
   'public.color-diagonals':
-    'Cada dado que tem em uma quina um dado da sua própria cor vale um ponto. Um dado conta uma vez, por mais vizinhos assim que tenha.',
+    'Cada dado que tem na diagonal outro da sua própria cor vale um ponto. Cada dado conta uma vez só, por mais vizinhos assim que tenha.',
 
   'tool.1.picture': 'Não saiu nenhum 4: {P5} vira {P4} e serve no espaço B2.',
   'tool.1.cases':
@@ -159,7 +159,7 @@ export const learn: LearnTexts = {
   'tool.11.picture':
     '{R1} volta para a bolsa. Sai um dado roxo; escolhe-se o 4, que serve no espaço B2.',
   'tool.11.cases':
-    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nPrimeiro o dado vai para a bolsa, depois se tira um: pode voltar o mesmo.\nVocê vê a cor e então escolhe o valor.\nPode posicionar o novo dado ou pô-lo no Acervo de Compra com esse valor; nesse caso sua compra deste turno foi usada.',
+    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nPrimeiro o dado vai para a bolsa, depois se tira um: pode sair o mesmo.\nVocê vê a cor e então escolhe o valor.\nPode posicionar o novo dado ou deixá-lo no Acervo de Compra com esse valor; nesse caso, não compra outro neste turno.',
   'tool.12.picture':
     'Há um dado azul na Trilha de Rodadas, então dois dados azuis podem mudar de lugar.',
   'tool.12.cases':

@@ -22,8 +22,8 @@ export const replay = {
   'replay.speed.2': 'Normal',
   'replay.speed.4': 'Rápida',
   'replay.speed.8': 'Muito rápida',
-  'replay.eyes': 'Visto por',
-  'replay.above': 'De cima, tudo aberto',
+  'replay.eyes': 'Ver como',
+  'replay.above': 'Mostrar tudo',
   'replay.jump': 'Ir para',
   'replay.round': 'Rodada {n}',
   'replay.setup': 'Preparação',
@@ -57,5 +57,5 @@ export const replay = {
     'Esta partida para antes do fim. Só partidas terminadas podem ser revistas.',
   'replay.detail': 'Onde e por quê (em inglês):',
   'error.deal-open':
-    'Esta distribuição ainda pode ser jogada. A partida poderá ser vista quando ela for encerrada.',
+    'Este desafio ainda pode ser jogado. A partida poderá ser vista quando ele for encerrado.',
 } as const;

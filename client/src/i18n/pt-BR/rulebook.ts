@@ -3,7 +3,7 @@ import type { Rulebook } from '../longTexts';
 /** As regras em palavras simples. A lei é docs/rules.md; os números são os mesmos. */
 export const rulebook: Rulebook = {
   title: 'As regras',
-  lead: 'Dados são peças de vidro. Em dez rodadas você os compra de um acervo comum e os coloca na sua própria janela; dois vizinhos não podem ser iguais, e a janela tem seus próprios desejos. Cada regra tem um número, e uma recusa na mesa o cita. Os espaços são indicados por fileira e coluna: A1 fica no alto à esquerda; D5, embaixo à direita.',
+  lead: 'Os dados são peças de vidro. Em dez rodadas você os compra de um acervo comum e os posiciona na sua janela; dados lado a lado não podem ter a mesma cor nem o mesmo valor, e alguns espaços pedem uma cor ou um valor. Cada regra tem um número, citado quando uma jogada não é permitida. Os espaços são indicados por fileira e coluna: A1 fica no alto à esquerda; D5, embaixo à direita.',
   sections: [
     {
       number: 1,
@@ -11,7 +11,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '1.1',
-          text: '90 dados, 18 de cada cor: vermelho, amarelo, verde, azul e roxo. Um dado tem uma **cor** e um **valor** de 1 a 6. O valor é o seu tom: baixo é claro.',
+          text: '90 dados, 18 de cada cor: vermelho, amarelo, verde, azul e roxo. Um dado tem uma **cor** e um **valor** de 1 a 6. O valor é o seu tom: quanto mais baixo, mais claro.',
         },
         {
           id: '1.2',
@@ -158,7 +158,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.7',
-          text: 'O que foi começado é terminado: um dado rolado de novo que cabe é posicionado, o segundo dado do Abridor de Chumbo é movido. Nada é oferecido que não possa ser terminado.',
+          text: 'Termine o que começou: se um dado rolado de novo couber, posicione-o; o segundo dado do Abridor de Chumbo também deve ser movido. Você nunca recebe uma opção que não possa terminar.',
         },
       ],
     },
@@ -168,7 +168,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Cada Objetivo Público paga por **cada** conjunto completo. Fileiras e colunas devem estar completas. Um dado pode servir a várias cartas.',
+          text: 'Cada Objetivo Público pontua por **cada** conjunto completo. Fileiras e colunas devem estar completas. Um dado pode contar para várias cartas.',
         },
         {
           id: '7.2',
@@ -176,11 +176,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.3',
-          text: 'Diagonais de Cor dá um ponto por dado que tem em uma quina um dado da sua cor. Cada dado conta uma vez.',
+          text: 'Diagonais de Cor dá um ponto por dado que tem na diagonal outro da sua cor. Cada dado conta uma vez.',
         },
         {
           id: '7.4',
-          text: 'Seu Objetivo Pessoal paga a soma dos valores dos seus dados daquela cor.',
+          text: 'Seu Objetivo Pessoal vale a soma dos valores dos seus dados daquela cor.',
         },
         {
           id: '7.5',
@@ -210,7 +210,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.3',
-          text: 'Confere-se o que os espaços pedem, iguais lado a lado, e se cada dado estava na borda ou tocava outro quando foi posicionado. Um dado bem posicionado nunca precisa sair porque outro saiu.',
+          text: 'Confere-se se os dados respeitam o que os espaços pedem, se há cores ou valores iguais lado a lado e se, ao serem posicionados, o primeiro dado ficou na borda e cada um dos outros tocou um dado. Um dado bem posicionado nunca precisa sair porque outro saiu.',
         },
         {
           id: '8.4',
