@@ -1,5 +1,6 @@
 """What is wrong with an input, in one sentence that names the place."""
 
+import json
 from collections.abc import Iterable
 
 
@@ -21,9 +22,9 @@ class BadInput(Exception):
 
 
 def quote(value: object, longest: int = 40) -> str:
-    """A wrong value for an error message: as it was written, but short, on one line, in ASCII."""
+    """A wrong value for an error message: in JSON, as it was written, but short and on one line."""
     try:
-        text = ascii(value)
+        text = json.dumps(value)
     except RecursionError:
         return "something nested too deeply"
     return text if len(text) <= longest else text[: longest - 3] + "..."

@@ -1,6 +1,7 @@
 """The move for a seat that doesn't choose: its time has run out, or its bot fails.
 
-The first legal choice finishes what the seat has begun, without spending more tokens, and then
+It never spends anything. A tool under way is undone; where chance has already answered, which can't be
+undone, the first legal choice finishes it. A die in hand is placed on its first legal space. Then
 the turn ends. This isn't clever on purpose, so that everybody can predict it.
 """
 
@@ -11,6 +12,7 @@ from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call, EndTurn, Move, Remove, Stop, UseTool
 from sagrada.engine.options import Referee
 from sagrada.engine.state import GameState, Stage
+from sagrada.engine.tools import get_tool
 from sagrada.game.game import Game
 from sagrada.game.record import Undo
 
@@ -22,6 +24,8 @@ def default_move(game: Game, seat: int) -> Move | Undo:
         return EndTurn(seat)
     if state.stage is Stage.MEND:
         return Remove(seat, removals(state.window(seat))[0][0])  # RULES 8.1
+    if _is_tool_under_way(state) and game.can_undo(seat):
+        return Undo(seat)
     if state.stage is Stage.LIFT_OR_STOP:
         return Stop(seat)
     moves = _refereed_moves(state, seat)
@@ -30,6 +34,18 @@ def default_move(game: Game, seat: int) -> Move | Undo:
         return without_tools[0]
     # Only a tool would let the drafted die be placed: undo the draft rather than spend tokens.
     return Undo(seat) if game.can_undo(seat) else moves[0]
+
+
+def _is_tool_under_way(state: GameState) -> bool:
+    """Whether a tool has been paid for, or is being paid for, and hasn't finished its work."""
+    turn = state.turn
+    if turn.tool is None:
+        return False
+    if state.stage is not Stage.PLACE:
+        return True
+    # Otherwise the tool was done before a die was drafted, and that die is placed without it.
+    is_extra_draft = turn.drafted
+    return turn.origin is not None or is_extra_draft or get_tool(turn.tool).on_drafted_die
 
 
 def _refereed_moves(state: GameState, seat: int) -> list[Move]:
