@@ -12,9 +12,10 @@ def test_a_fault_is_seen_from_outside() -> None:
 
 
 def test_wrong_values_are_shown_short_on_one_line_and_in_ascii() -> None:
-    assert quote("R7") == "'R7'"
-    assert quote("a\nb\ud800é") == r"'a\nb\ud800\xe9'"
-    assert quote("x" * 100) == "'" + "x" * 36 + "..."
+    assert quote("R7") == '"R7"'
+    assert quote("a\nb\ud800é") == r'"a\nb\ud800\u00e9"'
+    assert quote("x" * 100) == '"' + "x" * 36 + "..."
+    assert quote([True, None, {"a": 1.5}]) == '[true, null, {"a": 1.5}]'
     nested: list[object] = []
     for _ in range(100_000):
         nested = [nested]

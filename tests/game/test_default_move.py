@@ -91,9 +91,7 @@ UNDER_WAY = {
 }
 
 
-@pytest.mark.parametrize(
-    ("tool", "pool", "moves"), UNDER_WAY.values(), ids=UNDER_WAY
-)
+@pytest.mark.parametrize(("tool", "pool", "moves"), UNDER_WAY.values(), ids=UNDER_WAY)
 def test_a_tool_under_way_is_undone(tool: int, pool: str, moves: tuple[str, ...]) -> None:
     """The tokens come back, whatever the tool was waiting for."""
     laid = window("virtus", {"A2": "R5", "B1": "B3", "C2": "R3"})

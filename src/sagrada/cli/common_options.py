@@ -6,7 +6,7 @@ import typer
 
 from sagrada.cli.bad_input import BadInput, quote
 from sagrada.engine.notation import EMPTY
-from sagrada.engine.spaces import COUNT, NAMES
+from sagrada.engine.spaces import COLUMNS, COUNT, NAMES, ROWS
 
 WindowOption = Annotated[
     str | None,
@@ -36,7 +36,10 @@ def card_id(text: str) -> str:
 
 def parse_dice_option(text: str) -> list[str]:
     """The value of `--dice` as twenty entries, one for each space."""
-    words = text.upper().replace("/", " ").replace(",", " ").split()
+    rows = text.upper().replace(",", " ").split("/")
+    words = [word for row in rows for word in row.split()]
+    if len(rows) > 1:
+        _check_rows(rows)
     if words and not any("=" in word for word in words):
         return words
     entries = [EMPTY] * COUNT
@@ -51,8 +54,18 @@ def parse_dice_option(text: str) -> list[str]:
     return entries
 
 
+def _check_rows(rows: list[str]) -> None:
+    lengths = [len(row.split()) for row in rows]
+    if lengths != [COLUMNS] * ROWS:
+        raise BadInput(
+            "dice",
+            f"'/' goes between rows: give {ROWS} rows of {COLUMNS} entries,"
+            f" not rows of {', '.join(map(str, lengths))}",
+        )
+
+
 def refuse_other_options(option: str, others: dict[str, object]) -> None:
     """Refuse options that can't be combined with `option`."""
     for name, value in others.items():
         if value:
-            raise BadInput(option, f"this takes no {name} beside it; leave one of them out")
+            raise BadInput(option, f"can't be combined with {name}; drop one of them")

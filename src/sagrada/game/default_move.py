@@ -1,8 +1,8 @@
 """The move for a seat that doesn't choose: its time has run out, or its bot fails.
 
-It never spends anything. A tool under way is undone; where chance has already answered, which can't be
-undone, the first legal choice finishes it. A die in hand is placed on its first legal space. Then
-the turn ends. This isn't clever on purpose, so that everybody can predict it.
+It never spends anything. A tool under way is undone. Where chance has already answered, that can't
+be done, and the first legal choice finishes the tool. A die in hand is placed on its first legal
+space. Then the turn ends. This isn't clever on purpose, so that everybody can predict it.
 """
 
 from dataclasses import replace

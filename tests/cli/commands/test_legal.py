@@ -56,7 +56,7 @@ def test_the_example_for_people() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "A │ ··  ·4 ✓··  y·  ·6 │" in ran.out
     assert "C │ ··  ·· ✓r·  P6  R3 │" in ran.out
-    assert "R2 may go to A3, B3, C3." in ran.out
+    assert "R2 can go on A3, B3, C3." in ran.out
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
     assert "A1 A2 B1 B2 C1 C2 D1 D2 5.3 A die must touch another one, also diagonally." in lines
     assert "B4 C4 C5 D4 5.1 A die lies there already." in lines
@@ -65,13 +65,13 @@ def test_the_example_for_people() -> None:
 def test_without_dice_the_window_is_empty() -> None:
     # RULES 5.2
     ran = sagrada("legal", "-w", "batllo", "--die", "r5")
-    assert "R5 may go to A1, A2, A4, A5, B1, B5, D3, D4." in ran.out
+    assert "R5 can go on A1, A2, A4, A5, B1, B5, D3, D4." in ran.out
     assert "The first die goes on an edge or corner space." in ran.out
 
 
 def test_a_die_that_fits_nowhere() -> None:
     ran = sagrada(*OPTIONS[:3], "--dice", " ".join(["R1"] * 18 + ["B1"] * 2), "--die", "R2")
-    assert "R2 may go nowhere." in ran.out
+    assert "R2 can't go anywhere." in ran.out
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,16 @@ def test_a_tool_waives_one_restriction(tool: int | None, space: str, reason: str
 
 def test_a_tool_for_people() -> None:
     ran = sagrada(*OPTIONS, "--tool", "2")
-    assert "R2 may go with Eglomise Brush to A3, A4, B3, C3." in ran.out
+    assert "R2 can go with Eglomise Brush on A3, A4, B3, C3." in ran.out
+
+
+def test_tool_9_does_nothing_in_an_empty_window() -> None:
+    # RULES tool 9
+    empty = {"window": "batllo", "dice": [".."] * 20, "die": "R5", "tool": 9}
+    [answer] = ask("legal", empty)
+    assert answer == {"cells": [], "refused": dict.fromkeys(NAMES, "no-effect")}
+    ran = sagrada("legal", "-w", "batllo", "--die", "R5", "--tool", "9")
+    assert "You can't use Cork-backed Straightedge in an empty window" in ran.out
 
 
 @pytest.mark.parametrize(

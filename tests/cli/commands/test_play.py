@@ -218,7 +218,7 @@ def test_help_says_what_is_asked_and_why_tools_wait(kept: Path) -> None:
     assert "Not now: tool 6 Flux Brush. That tool works on a die you have drafted." in told
     assert "4. Lathekin" in told
     assert "8. Running Pliers" in told
-    assert "There is no card 'lihgt-shades' (did you mean light-shades?)" in told
+    assert 'There is no card "lihgt-shades" (did you mean light-shades?)' in told
     assert "Deep Shades: 2 points each" in told
     assert "call 2" not in told
 

@@ -103,6 +103,8 @@ def test_names_and_sparse_dice_are_read_too() -> None:
         (("--window", "batllo", "--dice", "A1=R1 R2"), ("dice", "R2")),
         (("--window", "batllo", "--dice", "A1=R1 A1=R2"), ("dice", "A1", "twice")),
         (("--window", "batllo", "--dice", "A1=R7"), ("dice[0]", "R7")),
+        (("--window", "batllo", "--dice", ROWS.replace(" / R3", " R3 /")), ("'/'", "6, 4, 5, 5")),
+        (("--window", "batllo", "--dice", "/" + ROWS), ("'/'", "4 rows of 5")),
         (("--jsonl", "--window", "batllo"), ("--jsonl", "--window")),
         (("--jsonl", "--favor", "0"), ("--jsonl", "--favor")),
         (("--file", "x.json", "--solo"), ("--file", "--solo")),
@@ -148,11 +150,29 @@ def table(*players: dict[str, object], **fields: object) -> dict[str, object]:
     return {"players": list(players), "start": 0, **fields}
 
 
+def player(seat: int, dice: str, favor: int) -> dict[str, object]:
+    """A window of one row, on a card of its own, with a private objective of its own."""
+    return {
+        "window": ["batllo", "virtus", "suns-glory", "industria"][seat],
+        "dice": [*dice.split(), *EMPTY][:20],
+        "public": [],
+        "private": "RPGB"[seat],
+        "favor": favor,
+    }
+
+
+ONE, TWO, THREE, FOUR = (player(seat, f"{colour}3", 1) for seat, colour in enumerate("RPGB"))
+"""They tie on points, private objective and favor tokens."""
+EIGHTEEN_RED = ["R1"] * 18 + [".."] * 2
+
+
 def test_a_table_names_the_winner_and_what_decided() -> None:
-    [answer] = ask("score", table(EXAMPLE, changed(favor=1)))
+    other = {**changed(favor=1), "window": "virtus", "private": "red"}
+    [answer] = ask("score", table(EXAMPLE, other))
     assert list(answer) == ["players", "winner", "winners", "ranking", "decided_by"]
-    assert answer["players"] == [ANSWER, {**ANSWER, "favor": 1, "total": 41}]
-    assert (answer["winner"], answer["winners"], answer["ranking"]) == (1, [1], [1, 0])
+    red = {"id": "shades-of-red", "points": 8}
+    assert answer["players"] == [ANSWER, {**ANSWER, "private": red, "favor": 1, "total": 32}]
+    assert (answer["winner"], answer["winners"], answer["ranking"]) == (0, [0], [0, 1])
     assert answer["decided_by"] == "points"
 
 
@@ -160,29 +180,15 @@ def test_a_table_names_the_winner_and_what_decided() -> None:
     ("request_", "winner", "decided_by"),
     [
         # RULES 7.6, 10.3
-        (table(EXAMPLE, EXAMPLE), 1, "later-in-order"),
-        (table(EXAMPLE, EXAMPLE, start=1), 0, "later-in-order"),
-        (table(EXAMPLE, EXAMPLE, EXAMPLE, EXAMPLE, start=2, edition="nl"), 1, "later-in-order"),
-        (table(EXAMPLE, EXAMPLE, edition="it"), 0, "last-turn"),
-        (table(EXAMPLE, EXAMPLE, edition="it", skipped=[0]), 1, "last-turn"),
-        (table(EXAMPLE, EXAMPLE, edition="es"), None, "shared"),
-        (table(changed(public=[]), changed(public=[], private="R", favor=6)), 0, "points"),
-        (
-            table(
-                changed(dice=["R1", "P2", *EMPTY[2:]], public=[], private="R", favor=1),
-                changed(dice=["R1", "P2", *EMPTY[2:]], public=[], private="P", favor=0),
-            ),
-            1,
-            "private",
-        ),
-        (
-            table(
-                changed(dice=["R1", "R2", *EMPTY[2:]], public=[], private="R", favor=1),
-                changed(dice=["R3", *EMPTY[1:]], public=[], private="R", favor=2),
-            ),
-            1,
-            "favor",
-        ),
+        (table(ONE, TWO), 1, "later-in-order"),
+        (table(ONE, TWO, start=1), 0, "later-in-order"),
+        (table(ONE, TWO, THREE, FOUR, start=2, edition="nl"), 1, "later-in-order"),
+        (table(ONE, TWO, edition="it"), 0, "last-turn"),
+        (table(ONE, TWO, edition="it", skipped=[0]), 1, "last-turn"),
+        (table(ONE, TWO, edition="es"), None, "shared"),
+        (table(player(0, "R6", 0), player(1, "P1", 4)), 0, "points"),
+        (table(player(0, "R1 P2", 1), player(1, "R1 P2", 0)), 1, "private"),
+        (table(player(0, "R3 G1 R1", 0), player(1, "P4", 2)), 1, "favor"),
     ],
 )
 def test_ties_are_broken_as_the_edition_says(
@@ -203,16 +209,17 @@ def test_ties_are_broken_as_the_edition_says(
 )
 def test_a_table_for_people(tmp_path: Path, edition: str, verdict: str) -> None:
     file = tmp_path / "table.json"
-    file.write_text(json.dumps(table(EXAMPLE, EXAMPLE, edition=edition), indent=2))
+    file.write_text(json.dumps(table(ONE, TWO, edition=edition), indent=2))
     ran = sagrada("score", "--file", str(file))
     assert (ran.code, ran.err) == (0, "")
     assert verdict in ran.out
-    assert ran.out.count("Fractal Drops") == 2
+    assert "Batllo" in ran.out
+    assert "Virtus" in ran.out
     assert "Player 1" in ran.out
 
 
 def test_a_request_from_stdin() -> None:
-    ran = sagrada("score", "--file", "-", "--json", stdin=json.dumps(table(EXAMPLE, EXAMPLE)))
+    ran = sagrada("score", "--file", "-", "--json", stdin=json.dumps(table(ONE, TWO)))
     assert ran.json["winner"] == 1
     assert_refused(
         sagrada("score", "--file", "-", stdin='{\n "a" 1}'), "not JSON", "line 2 column 6"
@@ -274,14 +281,22 @@ def test_a_request_from_stdin() -> None:
         ({"players": [EXAMPLE, 3], "start": 0}, "players[1]"),
         (table(EXAMPLE, with_die(3, "R7")), "players[1].dice[3]"),
         (table(EXAMPLE, changed(solo=True)), "players[1].solo"),
-        ({"players": [EXAMPLE, EXAMPLE]}, "start"),
-        (table(EXAMPLE, EXAMPLE, start=2), "start"),
-        (table(EXAMPLE, EXAMPLE, start=True), "start"),
-        (table(EXAMPLE, EXAMPLE, edition="fr"), "edition"),
-        (table(EXAMPLE, EXAMPLE, edition=None), "edition"),
-        (table(EXAMPLE, EXAMPLE, skipped=0), "skipped"),
-        (table(EXAMPLE, EXAMPLE, skipped=[2]), "skipped[0]"),
-        (table(EXAMPLE, EXAMPLE, window="batllo"), "window"),
+        ({"players": [ONE, TWO]}, "start"),
+        (table(ONE, TWO, start=2), "start"),
+        (table(ONE, TWO, start=True), "start"),
+        (table(ONE, TWO, edition="fr"), "edition"),
+        (table(ONE, TWO, edition=None), "edition"),
+        (table(ONE, TWO, skipped=0), "skipped"),
+        (table(ONE, TWO, skipped=[2]), "skipped[0]"),
+        (table(ONE, TWO, window="batllo"), "window"),
+        # What no box has: RULES 1.1, 1.2, 1.3, 2.3, 2.4, 9.1.
+        (changed(favor=4), "favor"),  # Fractal Drops comes with 3
+        (changed(solo=True, favor=1), "favor"),
+        (table(ONE, {**TWO, "window": "batllo"}), "players[1].window"),
+        (table(ONE, TWO, {**THREE, "window": "bellesguard"}), "players[2].window"),
+        (table(ONE, TWO, {**THREE, "private": "red"}), "players[2].private"),
+        (table(ONE, {**TWO, "public": ["light-shades"]}), "players[1].public"),
+        (table({**ONE, "dice": EIGHTEEN_RED}, {**TWO, "dice": ["R1", *EMPTY[1:]]}), "players"),
     ],
 )
 def test_a_bad_request_names_its_field_and_the_rest_goes_on(
@@ -331,12 +346,13 @@ parse_dice_option = st.lists(
     entries=parse_dice_option,
     public=st.lists(st.sampled_from(list(PUBLIC_OBJECTIVES)), unique=True),
     private=st.sampled_from(COLOURS),
-    favor=st.integers(0, 6),
+    spent=st.integers(0, 6),
     solo=st.booleans(),
 )
 def test_any_window_scores_as_the_naive_scorer_says(
-    window: str, entries: list[str], public: list[str], private: Colour, favor: int, solo: bool
+    window: str, entries: list[str], public: list[str], private: Colour, spent: int, solo: bool
 ) -> None:
+    favor = 0 if solo else max(PATTERNS[window].difficulty - spent, 0)  # RULES 2.3, 9.1
     dice = tuple(None if e == ".." else DICE[LETTERS.index(e[0])][int(e[1]) - 1] for e in entries)
     rows = naive_scorer.rows_of(dice)
     [answer] = ask(

@@ -13,7 +13,7 @@ from tests.cli.running import assert_refused, sagrada
 def test_the_questions_lead_to_every_kind_of_game(kept: Path) -> None:
     ran = play(kept, typed="Anna,,Bea\nAnna, Bea\nwhat\nrandom,greedy\nmaybe\nhonour\n")
     assert "a name is missing" in ran.out
-    assert "there is no bot 'what'" in ran.out
+    assert 'there is no bot "what"' in ran.out
     assert "answer strict or honour" in ran.out
     record = parse_record(kept.read_text(encoding="utf-8"))
     assert [seat.name for seat in record.seats] == ["Anna", "Bea", "Random", "Greedy"]
@@ -56,8 +56,8 @@ def test_leaving_at_the_questions_leaves_nothing(kept: Path) -> None:
         (("--tools", "3"), ("--tools", "--solo")),
         (("--solo", "--tools", "6"), ("--tools", "1 to 5")),
         (("--solo", "--trimmed-bag"), ("--trimmed-bag", "2 or 3")),
-        (("--edition", "fr"), ("--edition", "'fr'", "pt-BR")),
-        (("--players", "Anna,Bea", "--start", "Cleo"), ("--start", "'Cleo'")),
+        (("--edition", "fr"), ("--edition", '"fr"', "pt-BR")),
+        (("--players", "Anna,Bea", "--start", "Cleo"), ("--start", '"Cleo"')),
         (("--solo", "--seed", "xyz"), ("--seed", "hexadecimal")),
         (("--solo", "--seed", "0" * 65), ("--seed", "64")),
         (("--solo", "--record", "/no/such/folder/x"), ("/no/such/folder/x", "cannot be written")),

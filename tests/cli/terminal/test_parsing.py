@@ -65,7 +65,7 @@ def test_moves(before: tuple[str, ...], text: str, move: str) -> None:
     [
         ((), "0", "There is no choice 0 here; choose 1 to "),
         ((), "swap 1", "'swap' takes a track number and a die"),
-        ((), "lunch", "'lunch' is no choice here"),
+        ((), "lunch", '"lunch" is no choice here'),
         ((), "9: end", "is no choice here"),
         ((), "2: draft R3", "Only a call"),
         (("1: draft G5", "1: tool 1"), "1", "There is no choice 1 here; choose 4 or 6."),

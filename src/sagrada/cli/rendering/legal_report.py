@@ -30,10 +30,15 @@ def report_legal(request: LegalRequest) -> RenderableType:
 
 def _summary(request: LegalRequest, legal: list[str]) -> Text:
     tool = "" if request.tool is None else f" with {TOOLS[request.tool].name}"
+    if not request.tool_works:
+        return Text(
+            f"You can't use {TOOLS[request.tool or 0].name} in an empty window:"
+            " your first die goes on the edge anyway."
+        )
     if not legal:
-        return Text.assemble(draw_die(request.die), f" may go nowhere{tool}.")
+        return Text.assemble(draw_die(request.die), f" can't go anywhere{tool}.")
     return Text.assemble(
-        draw_die(request.die), f" may go{tool} to ", (", ".join(legal), "bold"), "."
+        draw_die(request.die), f" can go{tool} on ", (", ".join(legal), "bold"), "."
     )
 
 

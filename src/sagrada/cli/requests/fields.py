@@ -70,7 +70,7 @@ def _read_dice(request: Request) -> tuple[Die | None, ...]:
             for at, entry in enumerate(entries)
         )
     if dice.count(None) < COUNT - DICE_PER_COLOUR:
-        _check_colours(dice)
+        check_colours(dice)
     return dice
 
 
@@ -84,15 +84,15 @@ def _read(parse: Callable[[str], _T], entry: object, field: str, what: str) -> _
         raise BadInput(field, error.message) from None
 
 
-def _check_colours(dice: tuple[Die | None, ...]) -> None:
-    # RULES 1.1
+def check_colours(dice: tuple[Die | None, ...]) -> None:
+    """Refuse more dice of a color than the box has (RULES 1.1)."""
     for colour in COLOURS:
         count = sum(die is not None and die.colour == colour for die in dice)
         if count > DICE_PER_COLOUR:
             raise BadInput(
                 "dice",
-                f"{count} dice are {colour.word}, and the game has only {DICE_PER_COLOUR}"
-                " of each colour",
+                f"{count} dice are {colour.word}, but the game has only {DICE_PER_COLOUR}"
+                " of each color",
             )
 
 
@@ -104,7 +104,7 @@ def read_spaces(request: Request, field: str) -> tuple[int, ...]:
     """A list of spaces such as `["A1", "C5"]`; empty if the field is missing."""
     entries = request.get(field, [])
     if not isinstance(entries, list):
-        raise BadInput(field, f"give a list of spaces, like ['C5'], not {quote(entries)}")
+        raise BadInput(field, f'give a list of spaces, like ["C5"], not {quote(entries)}')
     spaces: list[int] = []
     for i, entry in enumerate(entries):
         space = _read(parse_space, entry, f"{field}[{i}]", "a space")

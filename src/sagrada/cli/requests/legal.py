@@ -19,8 +19,19 @@ class LegalRequest(NamedTuple):
     die: Die
     tool: int | None
 
+    @property
+    def tool_works(self) -> bool:
+        """Whether the tool can be used in this window.
+
+        Tool 9 does nothing for the first die, which goes on the edge anyway.
+        """
+        lifts_touch = self.tool is not None and WAIVERS[self.tool] is Waiver.TOUCH
+        return bool(self.window.occupied) or not lifts_touch
+
     def refusals(self) -> dict[int, Reason | None]:
         """For each space, in reading order, why the die can't go there; None if it can."""
+        if not self.tool_works:
+            return dict.fromkeys(SPACES, Reason.NO_EFFECT)
         waiver = Waiver.NONE if self.tool is None else WAIVERS[self.tool]
         return {space: refusal(self.window, self.die, space, waiver) for space in SPACES}
 
@@ -35,7 +46,7 @@ def _read_tool(request: Request) -> int | None:
     if tool is not None and (type(tool) is not int or tool not in WAIVERS):
         raise BadInput(
             "tool",
-            f"only the tools 2, 3 and 9 change where a die may go, not {quote(tool)}; leave it out",
+            f"only tools 2, 3 and 9 change where a die can go, not {quote(tool)}; leave it out",
         )
     return tool
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from sagrada.cli.bad_input import BadInput, did_you_mean, quote
 from sagrada.cli.requests.fields import (
     Request,
+    check_colours,
     read_flag,
     read_number,
     read_object,
@@ -12,13 +13,13 @@ from sagrada.cli.requests.fields import (
     read_public,
     read_window,
 )
+from sagrada.engine.cards import Pattern
 from sagrada.engine.dice import Colour
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
 from sagrada.engine.scoring import ScoreSheet, score
 from sagrada.engine.scoring.standings import Standings, standings
 from sagrada.engine.window import Window
 
-MAX_FAVOR = 6  # RULES 1.2, 2.3: no pattern gives more tokens than this
 MAX_TARGET = 10 * 4 * 6  # RULES 9.2, 9.5: all four dice of all ten rounds left over, all sixes
 
 _SCORE_KEYS = frozenset({"window", "dice", "public", "private", "favor", "solo", "target"})
@@ -61,18 +62,22 @@ def _read_score(request: Request) -> ScoreRequest:
         if not solo:
             raise BadInput("target", "only a solo game has a target; set solo to true or drop it")
         target = read_number(request, "target", MAX_TARGET, "the sum of the round track")
+    window = read_window(request)
     return ScoreRequest(
-        window=read_window(request),
+        window=window,
         public=read_public(request),
         private=read_private(request, most=2 if solo else 1),  # RULES 9.1
-        favor=(
-            read_number(request, "favor", MAX_FAVOR, "the favor tokens left")
-            if "favor" in request
-            else 0
-        ),
+        favor=_read_favor(request, window.pattern, solo) if "favor" in request else 0,
         solo=solo,
         target=target,
     )
+
+
+def _read_favor(request: Request, pattern: Pattern, solo: bool) -> int:
+    if solo and request["favor"] != 0:  # RULES 9.1
+        raise BadInput("favor", "there are no favor tokens in solo; give 0 or drop it")
+    what = f"the favor tokens left ({pattern.name} comes with {pattern.difficulty})"  # RULES 2.3
+    return read_number(request, "favor", pattern.difficulty, what)
 
 
 def _read_standings(request: Request) -> StandingsRequest:
@@ -85,6 +90,7 @@ def _read_standings(request: Request) -> StandingsRequest:
             players.append(_read_player(entry))
         except BadInput as error:
             raise error.within(f"players[{seat}]") from None
+    _check_table(players)
     last = len(players) - 1
     return StandingsRequest(
         players=tuple(players),
@@ -92,6 +98,31 @@ def _read_standings(request: Request) -> StandingsRequest:
         edition=_read_edition(request),
         skipped=_read_skipped(request, last),
     )
+
+
+def _check_table(players: list[ScoreRequest]) -> None:
+    """Refuse windows and objectives that no box has, so that nobody trusts their score."""
+    for seat, player in enumerate(players):
+        for other, earlier in enumerate(players[:seat]):
+            if player.window.pattern.card == earlier.window.pattern.card:  # RULES 1.2, 2.2
+                mine, theirs = player.window.pattern.id, earlier.window.pattern.id
+                same = "is" if mine == theirs else f"is on the back of {theirs}, which is"
+                message = f"{mine} {same} already players[{other}].window; each card is there once"
+                raise BadInput(f"players[{seat}].window", message)
+            if player.private == earlier.private:  # RULES 1.3, 2.1
+                message = (
+                    f"{player.private[0].word} is already players[{other}].private;"
+                    " there is one private objective of each color"
+                )
+                raise BadInput(f"players[{seat}].private", message)
+        if set(player.public) != set(players[0].public):  # RULES 2.4
+            message = "all players share the same public objectives; give those of players[0]"
+            raise BadInput(f"players[{seat}].public", message)
+    dice = tuple(die for player in players for die in player.window.dice)
+    try:
+        check_colours(dice)
+    except BadInput as error:
+        raise BadInput("players", f"over all windows, {error.message}") from None
 
 
 def _read_player(entry: object) -> ScoreRequest:
