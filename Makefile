@@ -183,8 +183,9 @@ protocol: setup ## write the types of the wire for the client (client/src/protoc
 	$(BIN)/python -m tools.protocol_types
 
 .PHONY: rule-table
-rule-table: setup ## write the table that the page scores with (client/src/scorer/rules.ts)
+rule-table: setup ## write what the page knows of the rules (client/src/scorer/rules.ts, app/presets.ts)
 	$(BIN)/python -m tools.rule_table
+	$(BIN)/python -m tools.preset_table
 
 .PHONY: icons
 icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)

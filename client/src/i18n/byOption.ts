@@ -25,8 +25,10 @@ interface Sentences {
 /** One sentence for each value of an option: `{ solo_private: { 1: '…', 2: '…' } }`. */
 export type ByOption = { [Name in keyof Sentences]: Pick<Sentences, Name> }[keyof Sentences];
 
-/** A text, or its pieces in order; they are joined with spaces. */
-export type OptionText = string | readonly (string | ByOption)[];
+/** The pieces of a text in order; they are joined with spaces. */
+export type OptionPieces = readonly (string | ByOption)[];
+
+export type OptionText = string | OptionPieces;
 
 export function editionOptions(preset: Preset): RuleOptions {
   const { options, proposes_trimmed_bag: proposed } = preset;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../fixtures/frames';
 import { SCENES } from '../learn/lesson/tasks';
 import { PICTURES } from '../learn/pictures';
+import type { OptionText } from './byOption';
 import { learn as en } from './en/learn';
 import { rulebook as enBook } from './en/rulebook';
 import { learn as es } from './es/learn';
@@ -34,10 +35,33 @@ const NUMBERS = [...LAW.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)]
   .filter((number) => Number.parseInt(number, 10) <= 10);
 const TOOLS = [...LAW.matchAll(/^\*\*(tool \d+)\*\*/gm)].map((match) => match[1] ?? '');
 
-const marks = (text: string) => (text.match(/\{\w+\}|\[[\w. ]+\]/g) ?? []).sort();
-const lines = (text: string) => text.split('\n').length;
+/** Every sentence of a text, whatever the options. */
+const sentences = (text: OptionText): string[] =>
+  typeof text === 'string'
+    ? [text]
+    : text.flatMap((piece) =>
+        typeof piece === 'string'
+          ? [piece]
+          : Object.values(piece).flatMap((by) => Object.values(by as Record<string, string>)),
+      );
+/** The options that a text depends on, with their values: `solo_private: 1, 2`. */
+const dependsOn = (text: OptionText): string[] =>
+  typeof text === 'string'
+    ? []
+    : text.flatMap((piece) =>
+        typeof piece === 'string'
+          ? []
+          : Object.entries(piece).map(
+              ([option, by]) => `${option}: ${Object.keys(by).sort().join(', ')}`,
+            ),
+      );
+const marks = (text: OptionText) =>
+  sentences(text)
+    .flatMap((sentence) => sentence.match(/\{\w+\}|\[[\w. ]+\]/g) ?? [])
+    .sort();
+const lines = (text: OptionText) => sentences(text).join('').split('\n').length;
 const rules = (book: Rulebook) => book.sections.flatMap((section) => section.rules);
-const said = (book: Rulebook) => [
+const said = (book: Rulebook): OptionText[] => [
   book.title,
   book.lead,
   ...book.sections.flatMap(({ title, lead, rules: all, table }) => [
@@ -67,16 +91,29 @@ describe.each(LANGUAGES)('the long texts of %s', (language) => {
   });
 
   it('hold no empty text, no straight apostrophe, and nothing left in English', () => {
-    for (const text of [...Object.values(words), ...said(book)]) {
+    for (const text of [...Object.values(words), ...said(book)].flatMap(sentences)) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(/'/);
     }
     if (language === 'en') return;
     for (const [key, text] of Object.entries(words)) {
-      expect(text, key).not.toBe(en[key as keyof typeof en]);
+      const own: OptionText = en[key as keyof typeof en];
+      for (const sentence of sentences(text)) expect(sentences(own), key).not.toContain(sentence);
     }
-    const english = new Set(rules(enBook).map((rule) => rule.text));
-    for (const rule of rules(book)) expect(english.has(rule.text), rule.id).toBe(false);
+    const english = new Set(rules(enBook).flatMap((rule) => sentences(rule.text)));
+    for (const rule of rules(book)) {
+      for (const text of sentences(rule.text)) expect(english.has(text), rule.id).toBe(false);
+    }
+  });
+
+  it('depend on the same options as the English ones, with a sentence for every value', () => {
+    for (const [key, text] of Object.entries(words)) {
+      expect(dependsOn(text), key).toEqual(dependsOn(en[key as keyof typeof en]));
+    }
+    const english = rules(enBook);
+    expect(rules(book).map((rule) => [rule.id, dependsOn(rule.text)])).toEqual(
+      english.map((rule) => [rule.id, dependsOn(rule.text)]),
+    );
   });
 
   it('have every rule of sections 1 to 10, in the order of docs/rules.md', () => {
@@ -100,9 +137,9 @@ describe.each(LANGUAGES)('the long texts of %s', (language) => {
       ...TOOLS,
       ...book.sections.map(({ number }) => `${number}`),
     ]);
-    const linked = [...Object.values(words), ...said(book)].flatMap((text) =>
-      [...text.matchAll(/\[([\w. ]+)\]/g)].map((match) => match[1] ?? ''),
-    );
+    const linked = [...Object.values(words), ...said(book)]
+      .flatMap(sentences)
+      .flatMap((text) => [...text.matchAll(/\[([\w. ]+)\]/g)].map((match) => match[1] ?? ''));
     expect(linked.filter((rule) => !there.has(rule))).toEqual([]);
   });
 

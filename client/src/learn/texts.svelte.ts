@@ -1,7 +1,8 @@
 /** The long texts: fetched when a page needs them, in the current language. */
 
+import type { OptionText } from '../i18n/byOption';
 import type { Language } from '../i18n/languages';
-import type { LearnKey, LearnTexts, Rulebook } from '../i18n/longTexts';
+import type { LearnTexts, PlainKey, Rulebook } from '../i18n/longTexts';
 import { language } from '../i18n/say.svelte';
 
 const LEARN: Record<Language, () => Promise<{ learn: LearnTexts }>> = {
@@ -51,12 +52,12 @@ class LocalizedText<T> {
 export const learnTexts = new LocalizedText(async (language) => (await LEARN[language]()).learn);
 export const rulebook = new LocalizedText(async (language) => (await RULES[language]()).rulebook);
 
-/** A long text; empty until it is loaded. */
-export function learnText(key: LearnKey): string {
+/** A long text that no option changes; empty until it is loaded. */
+export function learnText(key: PlainKey): string {
   return learnTexts.text?.[key] ?? '';
 }
 
-/** For keys made from ids: the text, or empty if there is none. */
-export function learnTextById(key: string): string {
-  return (learnTexts.text as Record<string, string> | null)?.[key] ?? '';
+/** Any long text, for `Prose`, which knows the options; empty if there is none. */
+export function learnTextById(key: string): OptionText {
+  return (learnTexts.text as Record<string, OptionText> | null)?.[key] ?? '';
 }

@@ -235,7 +235,15 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'A **strict** table (the default) doesn’t allow mistakes. At an **honor** table you can put a die on any empty space; anyone can call a mistake in any window at any time, and all windows are checked before scoring. A wrong call costs nothing.',
+          text: [
+            {
+              referee: {
+                strict: 'You play with a **strict** referee, the default: mistakes can’t happen.',
+                honour: 'You play on your **honor**: mistakes can happen.',
+              },
+            },
+            'At an honor table you can put a die on any empty space; anyone can call a mistake in any window at any time, and all windows are checked before scoring. A wrong call costs nothing.',
+          ],
         },
         {
           id: '8.3',

@@ -73,8 +73,17 @@ export const learn: LearnTexts = {
   'score.end': 'Termina tu turno y, con él, la partida.',
   'score.lines':
     'Tu hoja de puntos. Toca una línea y se encienden los dados que dan esos puntos. Cada token de favor que sobra es un punto más; cada espacio vacío, uno menos.',
-  'score.done':
-    '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor; si sigue el empate, la victoria se comparte.',
+  'score.done': [
+    '¡Ganas por 33 a 31! En caso de empate decide el objetivo privado; luego, los tokens de favor.',
+    {
+      last_tie_break: {
+        'later-in-order':
+          '¿Sigue el empate? Gana quien iba después en el orden de turno de la última ronda.',
+        'last-turn': '¿Sigue el empate? Gana quien jugó el último turno de la última ronda.',
+        shared: '¿Sigue el empate? La victoria se comparte.',
+      },
+    },
+  ],
 
   'end.title': 'Ya eres vidriero',
   'end.text':
@@ -100,8 +109,15 @@ export const learn: LearnTexts = {
   'tool.costs': 'Lo que cuesta',
   'tool.price.rule':
     'Un token de favor si aún no hay ninguno en la carta; si no, dos, pero nunca más de dos [6.1]. Los tokens se quedan en la carta. Cualquiera puede volver a usar la herramienta, tú también, pero solo una por turno [4.2]. Solo puede usarse si su efecto puede completarse [6.2].',
-  'tool.solo':
-    'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3]. En la edición española, las herramientas 1 a 6 piden su número y las demás, su color; en las otras ediciones, siempre este color:',
+  'tool.solo': [
+    'En solitario pagas con un dado del Draft Pool; dado y herramienta salen entonces del juego [9.3].',
+    {
+      solo_payment: {
+        colour: 'Color con el que se paga:',
+        'first-printing': 'Dado con el que se paga:',
+      },
+    },
+  ],
 
   private:
     'Suma los valores de tus dados de este color: un {P6} da seis puntos; un {P1}, uno. Solo tú sabes qué color reúnes, así que no lo muestres demasiado pronto. En un empate deciden estos puntos.',

@@ -42,11 +42,29 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.4',
-          text: 'Tres herramientas y tres objetivos públicos quedan boca arriba para todos. Los 90 dados van a la bolsa.',
+          text: [
+            'Tres herramientas y tres objetivos públicos quedan boca arriba para todos.',
+            {
+              trimmed_bag: {
+                false: 'Los 90 dados van a la bolsa.',
+                true: 'Con dos jugadores, dejen fuera de la bolsa 8 dados de cada color; con tres, 4 [10.1].',
+                proposed:
+                  'Los 90 dados van a la bolsa. Esta edición propone una bolsa reducida con dos o tres jugadores: dejen fuera 8 o 4 dados de cada color [10.1].',
+              },
+            },
+          ],
         },
         {
           id: '2.5',
-          text: 'El jugador inicial se sortea, o lo nombra el anfitrión, y tiene la bolsa. El reglamento propone a quien visitó más recientemente una catedral.',
+          text: [
+            {
+              start_player: {
+                random: 'El jugador inicial se sortea y recibe la bolsa.',
+                named:
+                  'Elijan un jugador inicial, que recibe la bolsa. El reglamento propone a quien visitó más recientemente una catedral.',
+              },
+            },
+          ],
         },
         {
           id: '2.6',
@@ -185,7 +203,18 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Gana quien tiene más puntos. En un empate: más puntos del objetivo privado; luego, más tokens de favor; si sigue el empate, la victoria se comparte (otras ediciones: [10.3]).',
+          text: [
+            'Gana quien tiene más puntos. Si hay empate, gana quien tiene más puntos del objetivo privado y, después, quien conserva más tokens de favor.',
+            {
+              last_tie_break: {
+                'later-in-order':
+                  'Si el empate sigue, gana quien iba después en el orden de turno de la última ronda.',
+                'last-turn':
+                  'Si el empate sigue, gana quien jugó el último turno de la última ronda.',
+                shared: 'Si el empate sigue, la victoria se comparte.',
+              },
+            },
+          ],
         },
         {
           id: '7.7',
@@ -203,7 +232,16 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Una mesa **estricta**, que es la normal, no deja que haya errores. En una mesa **basada en el honor** puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se revisan todas. Un aviso equivocado no cuesta nada.',
+          text: [
+            {
+              referee: {
+                strict:
+                  'Juegas con un árbitro **estricto**, que es lo normal: no puede haber errores.',
+                honour: 'Juegas **basándote en el honor**: puede haber errores.',
+              },
+            },
+            'En una mesa basada en el honor puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se revisan todas. Un aviso equivocado no cuesta nada.',
+          ],
         },
         {
           id: '8.3',
@@ -226,12 +264,31 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'Prepara como siempre, pero sin tokens de favor, con dos objetivos públicos, un objetivo privado boca arriba (dos en otras ediciones [10.2]) y las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
+          text: [
+            'Prepara como siempre, pero sin tokens de favor y con dos objetivos públicos.',
+            {
+              solo_private: {
+                1: 'Tienes un objetivo privado, boca arriba.',
+                2: 'Tienes dos objetivos privados, boca arriba.',
+              },
+            },
+            'Juega con las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
+          ],
         },
         { id: '9.2', text: 'Una ronda tiene cuatro dados y dos turnos, ambos tuyos.' },
         {
           id: '9.3',
-          text: 'Una herramienta se paga con un dado del Draft Pool, además del dado que puedes tomar: las herramientas 1 a 6, con un dado de su número; las 7 a 12, con uno de su color (otras ediciones: siempre el color [10.4]). Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
+          text: [
+            {
+              solo_payment: {
+                colour:
+                  'Una herramienta se paga con un dado del Draft Pool del color de su carta, además del dado que puedes tomar.',
+                'first-printing':
+                  'Una herramienta se paga con un dado del Draft Pool, además del dado que puedes tomar. Las herramientas 1 a 6 piden un dado con su propio número; las 7 a 12, uno de su color.',
+              },
+            },
+            'Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
+          ],
         },
         {
           id: '9.4',
@@ -243,7 +300,15 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Puntúa como siempre, pero con **tres** puntos menos por cada espacio vacío. Si juegas con dos objetivos privados, cuenta el mejor. Ganas si tu puntaje supera el puntaje objetivo.',
+          text: [
+            {
+              solo_private: {
+                1: 'Puntúa como siempre, con tu único objetivo privado.',
+                2: 'Puntúa como siempre, pero con solo uno de tus dos objetivos privados (cuenta automáticamente el mejor).',
+              },
+            },
+            'Pierdes **tres** puntos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
+          ],
         },
       ],
     },

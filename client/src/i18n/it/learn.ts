@@ -73,8 +73,17 @@ export const learn: LearnTexts = {
   'score.end': 'Finisci il turno, e con esso la partita.',
   'score.lines':
     'Il tuo punteggio. Tocca una voce e si illuminano i dadi che danno quei punti. Ogni Segnalino Favore rimasto vale un punto in più, ogni casella vuota uno in meno.',
-  'score.done':
-    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore, poi chi ha giocato per ultimo nel round finale.',
+  'score.done': [
+    'Vinci 33 a 31! In caso di parità decide l’Obiettivo Privato, poi i Segnalini Favore.',
+    {
+      last_tie_break: {
+        'later-in-order':
+          'Ancora parità? Vince chi viene dopo nell’ordine di gioco del round finale.',
+        'last-turn': 'Ancora parità? Vince chi ha giocato per ultimo nel round finale.',
+        shared: 'Ancora parità? La vittoria è condivisa.',
+      },
+    },
+  ],
 
   'end.title': 'Ora sei un vetraio',
   'end.text':
@@ -101,8 +110,10 @@ export const learn: LearnTexts = {
   'tool.costs': 'Quanto costa',
   'tool.price.rule':
     'Un Segnalino Favore se sulla carta non ce n’è ancora nessuno, altrimenti due; mai di più [6.1]. I segnalini restano sulla carta. Chiunque può usare di nuovo l’utensile, anche tu, ma uno solo per turno [4.2]. Si può cominciare solo se lo si può portare a termine [6.2].',
-  'tool.solo':
-    'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3]. Colore richiesto:',
+  'tool.solo': [
+    'In solitario paghi con un dado della Riserva; dado e utensile escono poi dal gioco [9.3].',
+    { solo_payment: { colour: 'Colore richiesto:', 'first-printing': 'Dado richiesto:' } },
+  ],
 
   private:
     'Somma i valori dei tuoi dadi di questo colore: un {P6} porta sei punti, un {P1} uno. Solo tu sai quale colore raccogli, quindi non mostrarlo troppo presto. In caso di parità decidono questi punti.',

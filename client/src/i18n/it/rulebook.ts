@@ -42,11 +42,29 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.4',
-          text: 'Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti. Tutti e 90 i dadi vanno nel Sacchetto.',
+          text: [
+            'Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti.',
+            {
+              trimmed_bag: {
+                false: 'Tutti e 90 i dadi vanno nel Sacchetto.',
+                true: 'In due lasciate fuori dal Sacchetto 8 dadi per colore, in tre 4 [10.1].',
+                proposed:
+                  'Tutti e 90 i dadi vanno nel Sacchetto. Per una partita meno aleatoria, questa edizione propone in due o in tre un Sacchetto ridotto: lasciate fuori 8 o 4 dadi per colore [10.1].',
+              },
+            },
+          ],
         },
         {
           id: '2.5',
-          text: 'Il Primo Giocatore è sorteggiato, o indicato da chi apre il tavolo, e tiene il Sacchetto. Il regolamento propone chi è stato per ultimo in una cattedrale.',
+          text: [
+            {
+              start_player: {
+                random: 'Il Primo Giocatore si sorteggia e prende il Sacchetto.',
+                named:
+                  'Scegliete un Primo Giocatore, che prende il Sacchetto. Il regolamento propone chi è stato più di recente in una cattedrale.',
+              },
+            },
+          ],
         },
         {
           id: '2.6',
@@ -185,7 +203,18 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Vince chi ha più punti. In caso di parità: più punti dall’Obiettivo Privato; poi più Segnalini Favore; poi chi ha giocato per ultimo nel round finale (altre edizioni: [10.3]).',
+          text: [
+            'Vince chi ha più punti. In caso di parità vince chi ha più punti dall’Obiettivo Privato, poi chi ha più Segnalini Favore.',
+            {
+              last_tie_break: {
+                'later-in-order':
+                  'Se la parità resta, vince chi viene dopo nell’ordine di gioco del round finale.',
+                'last-turn':
+                  'Se la parità resta, vince chi ha giocato per ultimo nel round finale.',
+                shared: 'Se la parità resta, la vittoria è condivisa.',
+              },
+            },
+          ],
         },
         {
           id: '7.7',
@@ -203,7 +232,16 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Un tavolo **severo**, quello normale, non lascia accadere errori. A un tavolo **sulla fiducia** puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
+          text: [
+            {
+              referee: {
+                strict:
+                  'Giocate con un arbitro **severo**, quello normale: gli errori non possono accadere.',
+                honour: 'Giocate **sulla fiducia**: gli errori possono accadere.',
+              },
+            },
+            'A un tavolo sulla fiducia puoi mettere un dado su qualsiasi casella vuota; chiunque può segnalare un errore in qualsiasi vetrata e in qualsiasi momento, e prima del punteggio si controllano tutte. Una segnalazione sbagliata non costa nulla.',
+          ],
         },
         {
           id: '8.3',
@@ -226,12 +264,31 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'Prepara come al solito, ma senza Segnalini Favore, con due Obiettivi Pubblici, due Obiettivi Privati scoperti e quanti utensili vuoi: da uno (Sfida Estrema) a cinque (Facile).',
+          text: [
+            'Prepara come al solito, ma senza Segnalini Favore e con due Obiettivi Pubblici.',
+            {
+              solo_private: {
+                1: 'Hai un Obiettivo Privato, scoperto.',
+                2: 'Hai due Obiettivi Privati, scoperti.',
+              },
+            },
+            'Gioca con quanti utensili vuoi, da uno (Sfida Estrema) a cinque (Facile).',
+          ],
         },
         { id: '9.2', text: 'Un round ha quattro dadi e due turni, entrambi tuoi.' },
         {
           id: '9.3',
-          text: 'Un utensile si paga con un dado della Riserva del colore della sua carta, oltre al dado che puoi prendere. Dado e utensile escono poi dal gioco: ogni utensile funziona **una volta**. Prima paghi; l’utensile agisce su ciò che resta.',
+          text: [
+            {
+              solo_payment: {
+                colour:
+                  'Un utensile si paga con un dado della Riserva del colore della sua carta, oltre al dado che puoi prendere.',
+                'first-printing':
+                  'Un utensile si paga con un dado della Riserva, oltre al dado che puoi prendere. Gli utensili da 1 a 6 richiedono un dado con il loro numero, quelli da 7 a 12 uno del loro colore.',
+              },
+            },
+            'Dado e utensile escono poi dal gioco: ogni utensile funziona **una volta**. Prima paghi; l’utensile agisce su ciò che resta.',
+          ],
         },
         {
           id: '9.4',
@@ -243,7 +300,15 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Conta i punti come al solito, ma con uno dei due Obiettivi Privati (vale automaticamente il migliore) e con **tre** punti in meno per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
+          text: [
+            {
+              solo_private: {
+                1: 'Conta i punti come al solito, con il tuo unico Obiettivo Privato.',
+                2: 'Conta i punti come al solito, ma con uno solo dei tuoi due Obiettivi Privati (vale automaticamente il migliore).',
+              },
+            },
+            'Perdi **tre** punti per ogni casella vuota. Vinci se il tuo punteggio supera il Punteggio Obiettivo.',
+          ],
         },
       ],
     },

@@ -73,8 +73,17 @@ export const learn: LearnTexts = {
   'score.end': 'Beëindig je beurt, en daarmee het spel.',
   'score.lines':
     'Je scoreblad. Tik op een post en de stenen die ervoor tellen, lichten op. Elke Betaalsteen die over is, levert één punt op; elk leeg vak kost er één.',
-  'score.done':
-    'Je wint met 33 tegen 31! Bij gelijkspel beslist het Persoonlijke Doel, dan de Betaalstenen, dan wie in de laatste ronde verder van de Startspeler zat.',
+  'score.done': [
+    'Je wint met 33 tegen 31! Bij gelijkspel beslist het Persoonlijke Doel, dan de Betaalstenen.',
+    {
+      last_tie_break: {
+        'later-in-order':
+          'Nog gelijk? Dan wint wie in de laatste ronde het verst van de Startspeler zat.',
+        'last-turn': 'Nog gelijk? Dan wint wie in de laatste ronde de laatste beurt had.',
+        shared: 'Nog gelijk? Dan delen jullie de overwinning.',
+      },
+    },
+  ],
 
   'end.title': 'Nu ben je glazenier',
   'end.text':
@@ -101,8 +110,15 @@ export const learn: LearnTexts = {
   'tool.costs': 'Wat het kost',
   'tool.price.rule':
     'Eén Betaalsteen als er nog geen op de kaart ligt, anders twee, maar nooit meer dan twee [6.1]. De Betaalstenen blijven op de kaart. Het gereedschap mag opnieuw worden gebruikt, ook door jou, maar slechts één per beurt [4.2]. Je kunt het alleen gebruiken als het nu volledig kan werken [6.2].',
-  'tool.solo':
-    'Speel je alleen, dan betaal je met een dobbelsteen uit het Aanbod; steen en kaart gaan dan uit het spel [9.3]. De kleur waarmee je betaalt:',
+  'tool.solo': [
+    'Speel je alleen, dan betaal je met een dobbelsteen uit het Aanbod; steen en kaart gaan dan uit het spel [9.3].',
+    {
+      solo_payment: {
+        colour: 'De kleur waarmee je betaalt:',
+        'first-printing': 'De steen waarmee je betaalt:',
+      },
+    },
+  ],
 
   private:
     'Tel de waardes van je stenen in deze kleur op: een {P6} levert zes punten op, een {P1} één. Alleen jij weet welke kleur je verzamelt, dus laat het niet te vroeg merken. Bij gelijkspel beslissen deze punten.',

@@ -42,11 +42,29 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.4',
-          text: 'Drie Gereedschapskaarten en drie Gedeelde Doelen liggen open voor iedereen. Alle 90 dobbelstenen gaan in de zak.',
+          text: [
+            'Drie Gereedschapskaarten en drie Gedeelde Doelen liggen open voor iedereen.',
+            {
+              trimmed_bag: {
+                false: 'Alle 90 dobbelstenen gaan in de zak.',
+                true: 'Met twee spelers blijven 8 stenen van elke kleur buiten de zak, met drie spelers 4 [10.1].',
+                proposed:
+                  'Alle 90 dobbelstenen gaan in de zak. Deze editie stelt bij twee of drie spelers een kleinere zak voor: laat dan 8 of 4 stenen van elke kleur weg [10.1].',
+              },
+            },
+          ],
         },
         {
           id: '2.5',
-          text: 'De Startspeler wordt geloot, of aangewezen door wie de tafel opent, en krijgt de zak. Het regelboek stelt voor: wie het laatst een kathedraal bezocht.',
+          text: [
+            {
+              start_player: {
+                random: 'De Startspeler wordt geloot en krijgt de zak.',
+                named:
+                  'Kies een Startspeler, die de zak krijgt. Volgens het regelboek is dat wie als laatste een kathedraal bezocht.',
+              },
+            },
+          ],
         },
         { id: '2.6', text: 'Kaarten die niet zijn uitgedeeld, doen niet mee. Niemand weet welke.' },
         {
@@ -182,7 +200,18 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Wie de meeste punten heeft, wint. Bij gelijkspel: meer punten van het Persoonlijke Doel; dan meer Betaalstenen; dan wie in de laatste ronde verder van de Startspeler zat.',
+          text: [
+            'Wie de meeste punten heeft, wint. Bij gelijkspel wint wie meer punten van het Persoonlijke Doel heeft, en anders wie meer Betaalstenen over heeft.',
+            {
+              last_tie_break: {
+                'later-in-order':
+                  'Is het dan nog gelijk, dan wint wie in de laatste ronde het verst van de Startspeler zat.',
+                'last-turn':
+                  'Is het dan nog gelijk, dan wint wie in de laatste ronde de laatste beurt had.',
+                shared: 'Is het dan nog gelijk, dan delen de spelers de overwinning.',
+              },
+            },
+          ],
         },
         {
           id: '7.7',
@@ -200,7 +229,16 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Aan een **strenge** tafel, de gewone, kan geen fout gebeuren. Aan een tafel **op erewoord** mag je een steen op elk leeg vak leggen; iedereen mag op elk moment een fout in elk glasraam melden, en voor de telling worden alle glasramen bekeken. Een onterechte melding kost niets.',
+          text: [
+            {
+              referee: {
+                strict:
+                  'Je speelt met een **strenge** scheidsrechter, zoals gewoonlijk: er kan geen fout gebeuren.',
+                honour: 'Je speelt **op erewoord**: er kunnen fouten gebeuren.',
+              },
+            },
+            'Aan een tafel op erewoord mag je een steen op elk leeg vak leggen; iedereen mag op elk moment een fout in elk glasraam melden, en voor de telling worden alle glasramen bekeken. Een onterechte melding kost niets.',
+          ],
         },
         {
           id: '8.3',
@@ -223,12 +261,31 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'De voorbereiding is zoals altijd, maar zonder Betaalstenen, met twee Gedeelde Doelen, twee Persoonlijke Doelen open en zoveel gereedschap als je wilt: van één kaart (zeer moeilijk) tot vijf (makkelijk).',
+          text: [
+            'De voorbereiding is zoals altijd, maar zonder Betaalstenen en met twee Gedeelde Doelen.',
+            {
+              solo_private: {
+                1: 'Je hebt één Persoonlijk Doel, dat open op tafel ligt.',
+                2: 'Je hebt twee Persoonlijke Doelen, die open op tafel liggen.',
+              },
+            },
+            'Speel met zoveel gereedschap als je wilt: van één kaart (zeer moeilijk) tot vijf (makkelijk).',
+          ],
         },
         { id: '9.2', text: 'Een ronde heeft vier stenen en twee beurten, beide van jou.' },
         {
           id: '9.3',
-          text: 'Gereedschap betaal je met een steen uit het Aanbod in de kleur van de kaart, naast de steen die je mag nemen. Steen en kaart gaan dan uit het spel: elk gereedschap werkt **één keer**. Je betaalt eerst; het gereedschap werkt op wat over is.',
+          text: [
+            {
+              solo_payment: {
+                colour:
+                  'Gereedschap betaal je met een steen uit het Aanbod in de kleur van de kaart, naast de steen die je mag nemen.',
+                'first-printing':
+                  'Gereedschap betaal je met een steen uit het Aanbod, naast de steen die je mag nemen. Gereedschap 1 tot en met 6 vraagt een steen met zijn eigen nummer, 7 tot en met 12 een steen in zijn kleur.',
+              },
+            },
+            'Steen en kaart gaan dan uit het spel: elk gereedschap werkt **één keer**. Je betaalt eerst; het gereedschap werkt op wat over is.',
+          ],
         },
         {
           id: '9.4',
@@ -240,7 +297,15 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Tel zoals altijd, maar met één van je twee Persoonlijke Doelen (het beste telt vanzelf) en met **drie** punten minder per leeg vak. Je wint als je score hoger is dan de Doelscore.',
+          text: [
+            {
+              solo_private: {
+                1: 'Tel zoals altijd, met je ene Persoonlijke Doel.',
+                2: 'Tel zoals altijd, maar met maar één van je twee Persoonlijke Doelen (het beste telt vanzelf).',
+              },
+            },
+            'Elk leeg vak kost **drie** punten. Je wint als je score hoger is dan de Doelscore.',
+          ],
         },
       ],
     },

@@ -73,8 +73,17 @@ export const learn: LearnTexts = {
   'score.end': 'Encerre seu turno e, com ele, o jogo.',
   'score.lines':
     'Sua folha de pontos. Toque em uma linha e os dados que contam nela se acendem. Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
-  'score.done':
-    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício; por fim, quem vinha depois na ordem da última rodada.',
+  'score.done': [
+    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício.',
+    {
+      last_tie_break: {
+        'later-in-order':
+          'Ainda empatados? Vence quem vinha depois na ordem de turno da última rodada.',
+        'last-turn': 'Ainda empatados? Vence quem jogou o último turno da última rodada.',
+        shared: 'Ainda empatados? A vitória é dividida.',
+      },
+    },
+  ],
 
   'end.title': 'Agora você é vitralista',
   'end.text':
@@ -100,8 +109,10 @@ export const learn: LearnTexts = {
   'tool.costs': 'Quanto custa',
   'tool.price.rule':
     'Um Marcador de Benefício se ainda não houver nenhum na carta; senão, dois; nunca mais que isso [6.1]. Os marcadores ficam na carta. A ferramenta pode ser usada de novo, também por você, mas só uma por turno [4.2]. Ela só pode ser usada se o efeito puder ser cumprido por inteiro [6.2].',
-  'tool.solo':
-    'No jogo individual você paga com um dado do Acervo de Compra; dado e ferramenta saem então do jogo [9.3]. A cor que paga:',
+  'tool.solo': [
+    'No jogo individual você paga com um dado do Acervo de Compra; dado e ferramenta saem então do jogo [9.3].',
+    { solo_payment: { colour: 'A cor que paga:', 'first-printing': 'O dado que paga:' } },
+  ],
 
   private:
     'Some os valores dos seus dados desta cor: um {P6} rende seis pontos; um {P1}, um. Só você sabe que cor reúne, então não a revele cedo demais. No empate, estes pontos decidem.',

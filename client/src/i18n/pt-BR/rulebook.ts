@@ -42,11 +42,29 @@ export const rulebook: Rulebook = {
         },
         {
           id: '2.4',
-          text: 'Três ferramentas e três Objetivos Públicos ficam virados para cima, para todos. Os 90 dados vão para a bolsa.',
+          text: [
+            'Três ferramentas e três Objetivos Públicos ficam virados para cima, para todos.',
+            {
+              trimmed_bag: {
+                false: 'Os 90 dados vão para a bolsa.',
+                true: 'Com dois jogadores, deixem fora da bolsa 8 dados de cada cor; com três, 4 [10.1].',
+                proposed:
+                  'Os 90 dados vão para a bolsa. Esta edição propõe uma bolsa reduzida com dois ou três jogadores: deixem fora 8 ou 4 dados de cada cor [10.1].',
+              },
+            },
+          ],
         },
         {
           id: '2.5',
-          text: 'O Jogador Inicial é sorteado, ou indicado pelo anfitrião, e fica com a bolsa. O manual propõe quem visitou uma catedral por último.',
+          text: [
+            {
+              start_player: {
+                random: 'O Jogador Inicial é sorteado e fica com a bolsa.',
+                named:
+                  'Escolham um Jogador Inicial, que fica com a bolsa. O manual propõe quem visitou uma catedral mais recentemente.',
+              },
+            },
+          ],
         },
         {
           id: '2.6',
@@ -188,7 +206,18 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.6',
-          text: 'Vence quem tem mais pontos. No empate: mais pontos do Objetivo Pessoal; depois, mais Marcadores de Benefício; por fim, quem vinha depois na ordem da última rodada.',
+          text: [
+            'Vence quem tem mais pontos. No empate, vence quem tem mais pontos do Objetivo Pessoal; depois, quem tem mais Marcadores de Benefício.',
+            {
+              last_tie_break: {
+                'later-in-order':
+                  'Se o empate continuar, vence quem vinha depois na ordem de turno da última rodada.',
+                'last-turn':
+                  'Se o empate continuar, vence quem jogou o último turno da última rodada.',
+                shared: 'Se o empate continuar, a vitória é dividida.',
+              },
+            },
+          ],
         },
         {
           id: '7.7',
@@ -206,7 +235,16 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.2',
-          text: 'Uma mesa **rígida**, que é a normal, não deixa erros acontecerem. Em uma mesa **de honra** você pode pôr um dado em qualquer espaço livre; qualquer um pode apontar um erro em qualquer janela a qualquer momento, e antes da pontuação todas são conferidas. Um aviso errado não custa nada.',
+          text: [
+            {
+              referee: {
+                strict:
+                  'Você joga com um árbitro **rígido**, que é o normal: erros não podem acontecer.',
+                honour: 'Você joga **na base da honra**: erros podem acontecer.',
+              },
+            },
+            'Em uma mesa de honra você pode pôr um dado em qualquer espaço livre; qualquer um pode apontar um erro em qualquer janela a qualquer momento, e antes da pontuação todas são conferidas. Um aviso errado não custa nada.',
+          ],
         },
         {
           id: '8.3',
@@ -229,12 +267,31 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '9.1',
-          text: 'Prepare como de costume, mas sem Marcadores de Benefício, com dois Objetivos Públicos, dois Objetivos Pessoais virados para cima e quantas ferramentas quiser: de uma (Desafio Extremo) a cinco (Fácil).',
+          text: [
+            'Prepare como de costume, mas sem Marcadores de Benefício e com dois Objetivos Públicos.',
+            {
+              solo_private: {
+                1: 'Você tem um Objetivo Pessoal, virado para cima.',
+                2: 'Você tem dois Objetivos Pessoais, virados para cima.',
+              },
+            },
+            'Jogue com quantas ferramentas quiser: de uma (Desafio Extremo) a cinco (Fácil).',
+          ],
         },
         { id: '9.2', text: 'Uma rodada tem quatro dados e dois turnos, ambos seus.' },
         {
           id: '9.3',
-          text: 'Uma ferramenta é paga com um dado do acervo da cor da sua carta, além do dado que você pode comprar. Dado e ferramenta saem então do jogo: cada ferramenta funciona **uma vez**. Primeiro você paga; a ferramenta age sobre o que resta.',
+          text: [
+            {
+              solo_payment: {
+                colour:
+                  'Uma ferramenta é paga com um dado do acervo da cor da sua carta, além do dado que você pode comprar.',
+                'first-printing':
+                  'Uma ferramenta é paga com um dado do acervo, além do dado que você pode comprar. As ferramentas de 1 a 6 pedem um dado com o próprio número; as de 7 a 12, um da sua cor.',
+              },
+            },
+            'Dado e ferramenta saem então do jogo: cada ferramenta funciona **uma vez**. Primeiro você paga; a ferramenta age sobre o que resta.',
+          ],
         },
         {
           id: '9.4',
@@ -246,7 +303,15 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.6',
-          text: 'Pontue como de costume, mas com um dos seus dois Objetivos Pessoais (o melhor conta automaticamente) e com **três** pontos a menos por espaço livre. Você vence se sua pontuação superar a Pontuação Alvo.',
+          text: [
+            {
+              solo_private: {
+                1: 'Pontue como de costume, com seu único Objetivo Pessoal.',
+                2: 'Pontue como de costume, mas com só um dos seus dois Objetivos Pessoais (o melhor conta automaticamente).',
+              },
+            },
+            'Você perde **três** pontos por espaço livre. Você vence se sua pontuação superar a Pontuação Alvo.',
+          ],
         },
       ],
     },

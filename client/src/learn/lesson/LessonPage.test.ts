@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { settings } from '../../app/settings.svelte';
-import { loadLanguage } from '../../i18n/say.svelte';
+import { loadLanguage, say } from '../../i18n/say.svelte';
 import LessonPage from './LessonPage.svelte';
 
 beforeAll(async () => {
@@ -28,9 +28,7 @@ it('tells why not, lets the die be set, and remembers the next scene', async () 
   await press(container, '[data-die="B4"]');
   await waitFor(() => expect(task()).toBe('2'));
   await press(container, '[data-space="7"]');
-  expect(screen.getByTestId('guide').textContent).toBe(
-    'Your first die goes on an edge or corner space. (rule 5.2)',
-  );
+  expect(screen.getByTestId('guide').textContent).toBe(`${say('reason.not-on-edge')} (rule 5.2)`);
   expect(container.querySelector('[data-why]')?.getAttribute('href')).toBe('/rules#5.2');
   await waitFor(() => expect(task()).toBe('3'));
   await press(container, '[data-space="0"]');
