@@ -1,15 +1,15 @@
-/** Help at the table: hints, and spaces that are lost. */
+/** Help at the table: hints, and dead spaces. */
 export const hints = {
   'act.hint': 'Hint',
   'hint.title': 'What would the Master do?',
   'hint.thinking': 'The Master is thinking…',
-  'hint.draft': 'Draft the {die}',
+  'hint.draft': 'draft the {die}',
   'hint.place': 'place it on {space}',
-  'hint.pay': 'Pay with the {die}',
-  'hint.value': 'Change it to {value}',
-  'hint.swap': 'Swap it for the {die} from round {n}',
-  'hint.lift': 'Move the die on {space}',
-  'hint.remove': 'Remove the die on {space}',
+  'hint.pay': 'pay with the {die}',
+  'hint.value': 'change it to {value}',
+  'hint.swap': 'swap it for the {die} from round {n}',
+  'hint.lift': 'move the die on {space}',
+  'hint.remove': 'remove the die on {space}',
   'hint.points': { one: 'About {n} point at the end', other: 'About {n} points at the end' },
   'hint.above': {
     one: 'About {n} point above the target',
@@ -21,9 +21,9 @@ export const hints = {
   },
   'hint.spread': 'give or take {n}',
   'hint.chance': '{percent} chance to win',
-  'help.lost': 'Nothing can go on {space} anymore, unless a tool helps.',
+  'help.lost': 'No die fits on {space} anymore without a tool.',
   'help.spoils':
-    'With the {die} on {space}, nothing will fit on {lost} anymore. Tap {space} again to place it anyway.',
-  'pane.lost': '{pane}. Nothing fits here anymore.',
-  'settings.warn': 'Mark dead spaces and warn me before I create one (tables with hints)',
+    'If you place the {die} on {space}, no die will fit on {lost} anymore. Tap {space} again to place it anyway.',
+  'pane.lost': '{pane}. No die fits here anymore.',
+  'settings.warn': 'Mark dead spaces and warn me before I create one (at tables that allow hints)',
 } as const;

@@ -2,7 +2,7 @@
 export const learnLinks = {
   'nav.learn': 'Learn to play',
   'nav.rules': 'Rules',
-  'home.learn': 'Learn it in five minutes',
+  'home.learn': 'Learn in five minutes',
   'help.about': 'About {name}',
   'why.more': 'Why?',
   'rules.rule': 'Rule {n}',

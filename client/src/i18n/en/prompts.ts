@@ -1,11 +1,11 @@
 /** Questions before something is done, and what to do when something failed. */
 export const prompts = {
-  'copy.byHand': 'Your browser blocked copying. Copy the link from here:',
+  'copy.byHand': 'Your browser blocked copying. Copy this link instead:',
   'ask.resign': 'Resign? A bot will take over for you.',
-  'ask.resign.alone': 'Resign? This ends the game.',
+  'ask.resign.alone': 'Resign? A bot will finish the game.',
   'ask.resign.daily':
-    'This is your only attempt at today’s window. If you resign, you get no result.',
-  'ask.abort': 'End the game without a result? It ends once everyone at the table agrees.',
+    'Resign? This is your only attempt at this Daily Window, and it’ll end without a result.',
+  'ask.abort': 'Ask to end the game without a result? It ends once everyone at the table agrees.',
   'app.missing': 'Part of this page didn’t load.',
   'app.again': 'Reload page',
   'pattern.row': 'Row {row}: {spaces}.',

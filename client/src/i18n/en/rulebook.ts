@@ -3,19 +3,19 @@ import type { Rulebook } from '../longTexts';
 /** The rules in plain words. docs/rules.md has the exact ones, with the same numbers. */
 export const rulebook: Rulebook = {
   title: 'The rules',
-  lead: 'Dice are pieces of glass. Over ten rounds you draft them from a shared pool and place them in your window. Neighboring dice can’t share a color or a value, and some spaces only take a certain color or value. Every rule has a number, and when the table refuses a move it cites one. Spaces are named by row and column: A1 is top left, D5 bottom right.',
+  lead: 'Dice are your pieces of glass. Over ten rounds, you draft them from a shared pool and place them in your window. Neighboring dice can’t share a color or a value, and some spaces only take a certain color or value. Every rule has a number, so if a move isn’t allowed, you can look up why. Spaces are named by row and column: A1 is at the top left, D5 at the bottom right.',
   sections: [
     {
       number: 1,
-      title: 'What is in the box',
+      title: 'What’s in the box',
       rules: [
         {
           id: '1.1',
-          text: '90 dice, 18 each in red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: the lower, the lighter.',
+          text: '90 dice, 18 each in red, yellow, green, blue and purple. A die has a **color** and a **value** from 1 to 6. The value is its shade: the lower the value, the lighter the glass.',
         },
         {
           id: '1.2',
-          text: '12 window cards with a pattern on each side, for 24 patterns of 4 rows and 5 columns. Each space is blank, shows a color, or shows a value. Patterns range in difficulty from 3 (easiest) to 6 (hardest).',
+          text: '12 window cards with a pattern on each side: 24 patterns in all, each with 4 rows and 5 columns. Each space shows a color, shows a value or is blank. Patterns range in difficulty from 3 (easiest) to 6 (hardest).',
         },
         {
           id: '1.3',
@@ -23,7 +23,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.4',
-          text: 'A round track numbered 1 to 10. Its back is the score track, 0 to 50; past 50, flip your marker and start over, so 51 shows as 1.',
+          text: 'A round track numbered 1 to 10, with the score track (0 to 50) on its back. If you pass 50, flip your marker and start over: 51 shows as 1.',
         },
       ],
     },
@@ -31,25 +31,25 @@ export const rulebook: Rulebook = {
       number: 2,
       title: 'Setup for 2 to 4 players',
       rules: [
-        { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
+        { id: '2.1', text: 'You’re dealt one **private objective**. Keep it secret.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and choose one of their four patterns. Everyone chooses at the same time and reveals together.',
+          text: 'You’re dealt two window cards and choose one of their four patterns. The other card leaves the game. All players choose at the same time, then reveal their choices together.',
         },
         {
           id: '2.3',
-          text: 'You get **favor tokens** equal to the difficulty of your pattern: harder windows come with more help.',
+          text: 'You get as many **favor tokens** as your pattern’s difficulty, so harder windows come with more help.',
         },
         {
           id: '2.4',
           text: [
-            'Place three tools and three public objectives face up for everyone.',
+            'Place three tools and three public objectives face up for all players to share.',
             {
               trimmed_bag: {
                 false: 'All 90 dice go into the bag.',
                 true: 'With two players, leave 8 dice of each color out of the bag; with three, leave out 4 [10.1].',
                 proposed:
-                  'All 90 dice go into the bag. This edition suggests a smaller bag for two or three players: leave out 8 or 4 dice of each color [10.1].',
+                  'All 90 dice go into the bag. This edition suggests a smaller bag for fewer players: with two, leave out 8 dice of each color; with three, leave out 4 [10.1].',
               },
             },
           ],
@@ -61,15 +61,15 @@ export const rulebook: Rulebook = {
               start_player: {
                 random: 'The start player is chosen at random and takes the bag.',
                 named:
-                  'Choose a start player, who takes the bag. The rulebook suggests the player who visited a cathedral most recently.',
+                  'Choose a start player, who takes the bag. The rulebook suggests the player who was last in a cathedral.',
               },
             },
           ],
         },
-        { id: '2.6', text: 'Cards that were not dealt are out of the game, unseen.' },
+        { id: '2.6', text: 'Cards that weren’t dealt are out of the game and stay hidden.' },
         {
           id: '2.7',
-          text: 'When you choose your pattern, you already know your private objective, the tools, the public objectives and the start player, but only your own four patterns.',
+          text: 'When you choose your pattern, you already know your private objective, the tools, the public objectives and the start player. You don’t see the other players’ patterns until everyone has chosen.',
         },
       ],
     },
@@ -79,19 +79,19 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '3.1',
-          text: 'A game lasts ten rounds. Each round, draw two dice per player plus one (5, 7 or 9) from the bag and roll them. They form the **draft pool**.',
+          text: 'A game lasts ten rounds. Each round, the start player draws dice from the bag at random, two per player plus one (5, 7 or 9), and rolls them. These dice form the **draft pool**.',
         },
         {
           id: '3.2',
-          text: 'Turns go clockwise from the start player to the last player, then **back again**. Everyone gets two turns; the last player takes both in a row.',
+          text: 'Turns go clockwise from the start player to the last player, then **back** in reverse order. Everyone gets two turns, and the last player takes both in a row.',
         },
         {
           id: '3.3',
-          text: 'After the last turn, all dice left in the pool go on this round’s number of the round track, keeping their values. Several dice can share a number.',
+          text: 'After the last turn, all dice left in the pool go on the round track, on this round’s number. They keep their values, and several dice can share a number.',
         },
         {
           id: '3.4',
-          text: 'The bag passes clockwise, and whoever gets it starts the next round. The game ends after round 10.',
+          text: 'Pass the bag clockwise. The player who gets it is the start player for the next round. The game ends after round 10.',
         },
       ],
     },
@@ -101,24 +101,24 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '4.1',
-          text: 'You may **draft one die** from the pool and place it, and you may **use one tool**. Do either, both (in any order) or neither.',
+          text: 'On your turn, you may **draft one die** from the pool and place it, and you may **use one tool**. Do both in either order, do just one, or pass.',
         },
-        { id: '4.2', text: 'One tool per turn, so at most two per round.' },
+        { id: '4.2', text: 'You may use only one tool per turn, so at most two per round.' },
         {
           id: '4.3',
-          text: 'Drafting a die means placing it. If a die can’t be placed, it stays in the pool.',
+          text: 'Drafting means choosing a die and placing it. If you can’t place a die, it stays in the pool.',
         },
         {
           id: '4.4',
-          text: 'You never have to draft or use a tool. But if you start something, you must finish it [6.7].',
+          text: 'You never have to draft a die or use a tool. But once you start something, you must finish it [6.7].',
         },
         {
           id: '4.5',
-          text: 'Your turn ends only when you say so. That’s also how you pass.',
+          text: 'Your turn ends only when you end it. That’s also how you pass.',
         },
         {
           id: '4.6',
-          text: 'Identical dice in the pool count as one choice. So do identical dice on the same number of the round track.',
+          text: 'Identical dice in the pool count as one choice: it doesn’t matter which one you choose. The same goes for identical dice on one number of the round track.',
         },
       ],
     },
@@ -127,22 +127,22 @@ export const rulebook: Rulebook = {
       title: 'Placing a die',
       lead: 'These five rules are the heart of the game.',
       rules: [
-        { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
+        { id: '5.1', text: 'You may only place a die on an **empty** space in your own window.' },
         {
           id: '5.2',
-          text: 'Your **first** die goes on the border: an edge space or a corner.',
+          text: 'Your **first** die must go on an edge or corner space.',
         },
         {
           id: '5.3',
-          text: 'Every later die must **touch** a die already in your window, side by side or diagonally.',
+          text: 'Every later die must **touch** a die already in your window, either orthogonally (left, right, above or below) or diagonally.',
         },
         {
           id: '5.4',
-          text: 'The die must match its space: a colored space only takes its **color**, a numbered space only its **value**. A blank space takes any die.',
+          text: 'The die must match its space. A space that shows a **color** only takes dice of that color, and a space that shows a **value** only takes dice of that value. A blank space takes any color and any value.',
         },
         {
           id: '5.5',
-          text: 'Dice that are **side by side** (left, right, above, below) can’t share a color or a value. Diagonally is fine.',
+          text: 'A die can’t be **orthogonally** next to a die of the same color or the same value. Diagonally is fine.',
         },
       ],
     },
@@ -152,31 +152,31 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '6.1',
-          text: 'A tool costs **one** favor token if there are none on its card yet, otherwise **two**, never more. The tokens stay there. Tools can be used again and again, even by the same player.',
+          text: 'A tool costs **one** favor token if there are none on its card yet, and **two** if there are. It never costs more than that. The tokens you pay stay on the card. Any player may use the same tool again.',
         },
         {
           id: '6.2',
-          text: 'You can only start a tool if you can complete its effect right now, so you never pay for nothing.',
+          text: 'You may only use a tool if you can complete its effect right away, so you never pay for nothing.',
         },
         {
           id: '6.3',
-          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you’re drafting, after you choose it and before you place it. You can choose any die that one of them makes fit, and with 6 and 11 any die at all. Tools 2, 3, 4, 7 and 12 don’t need a die: use them before you choose one or after you place it (7 only before). Use tool 8 after drafting on your first turn.',
+          text: 'Tools 1, 5, 6, 9, 10 and 11 work on the die you’re drafting, after you choose it and before you place it. You may choose a die that doesn’t fit as it is, as long as you can use tool 1, 5, 9 or 10 to make it fit. With tools 6 and 11, you may choose any die. Tools 2, 3, 4, 7 and 12 don’t need a die from the pool. Use them before you choose one or after you place it (tool 7 only before). Use tool 8 on your first turn of the round, after you place a die.',
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on another empty space in the same window, following all the rules in section [5] that the tool doesn’t waive. Dice left behind aren’t checked again. If it was the only die, it goes on the edge again.',
+          text: 'To move a die, lift it and place it on a different empty space in your window. Follow all the placement rules [5] except any the tool waives. Dice left behind aren’t checked again. If the die you move is your only one, it must go on an edge or corner space again.',
         },
         {
           id: '6.5',
-          text: 'A die that a tool put where it normally couldn’t go is legal there until it moves again.',
+          text: 'If a tool lets a die ignore a restriction, that die stays legal on its space until it moves again.',
         },
         {
           id: '6.6',
-          text: 'Lens Cutter and Tap Wheel need a die on the round track, so they can’t be used in round 1.',
+          text: 'Lens Cutter and Tap Wheel need a die on the round track, so you can’t use them in round 1.',
         },
         {
           id: '6.7',
-          text: 'Finish what you start: if a rerolled die fits, place it; move Lathekin’s second die. You’re never offered anything you couldn’t finish.',
+          text: 'You must finish what you start. For example, if you reroll a die with Flux Brush and it fits, you must place it. With Lathekin, you must move the second die too. You’re never offered anything you couldn’t finish.',
         },
       ],
     },
@@ -186,42 +186,42 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Each public objective scores for **every** complete set. Rows and columns must be full. A die can count for several cards.',
+          text: 'Each public objective scores for **every** complete set in your window. Row and column objectives only count rows and columns with no empty spaces. The same die can count for several objectives.',
         },
         {
           id: '7.2',
-          text: 'You have as many sets as you have of their scarcest part: three 1s and two 2s make two pairs.',
+          text: 'The part you have the fewest of decides how many sets you have: three 1s and two 2s make two pairs.',
         },
         {
           id: '7.3',
-          text: 'Color Diagonals scores one point for each die with a die of its color diagonally next to it. Each die counts once.',
+          text: 'Color Diagonals scores 1 point for each die with at least one diagonal neighbor of the same color. Each die counts only once.',
         },
         {
           id: '7.4',
-          text: 'Your private objective scores the total value of your dice in that color.',
+          text: 'Your private objective scores the total value of your dice in its color.',
         },
         {
           id: '7.5',
-          text: 'Score 1 point for each favor token left and lose 1 point for each empty space.',
+          text: 'Gain 1 point for each favor token you have left. Lose 1 point for each empty space in your window.',
         },
         {
           id: '7.6',
           text: [
-            'The player with the most points wins. Ties go to the player with more private objective points, then to the player with more favor tokens left.',
+            'The player with the most points wins. Break ties by most points from private objectives, then by most favor tokens left.',
             {
               last_tie_break: {
                 'later-in-order':
-                  'If it’s still a tie, the player later in turn order in the final round wins.',
+                  'If players are still tied, the one later in the final round’s turn order wins: the one farthest clockwise from the start player.',
                 'last-turn':
-                  'If it’s still a tie, the player who took the last turn of the final round wins.',
-                shared: 'If it’s still a tie, the players share the win.',
+                  'If players are still tied, the one who took the last turn of the final round wins.',
+                shared: 'If players are still tied, they share the win.',
               },
             },
           ],
         },
         {
           id: '7.7',
-          text: 'Scores can be negative. The track then shows 0, and the score sheet the real number.',
+          text: 'A score can be negative. If it is, the score track shows 0 and the score sheet shows the actual number.',
         },
       ],
     },
@@ -231,33 +231,36 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '8.1',
-          text: 'If a window is found to break a restriction, its owner immediately removes dice of their choice until it doesn’t. Those dice are out of the game; the empty spaces count as usual.',
+          text: 'If a window turns out to break any placement rule, its owner immediately removes dice of their choice until it no longer does. Those dice leave the game, and the empty spaces count as usual.',
         },
         {
           id: '8.2',
           text: [
             {
               referee: {
-                strict: 'You play with a **strict** referee, the default: mistakes can’t happen.',
-                honour: 'You play on your **honor**: mistakes can happen.',
+                strict: 'This is a **strict** table (the default): it doesn’t allow mistakes.',
+                honour: 'This is an **honor** table: mistakes can happen.',
               },
             },
-            'At an honor table you can put a die on any empty space; anyone can call a mistake in any window at any time, and all windows are checked before scoring. A wrong call costs nothing.',
+            'At an honor table, nothing stops you from placing a die on any empty space. But any player can call a mistake in any window at any time, and all windows are checked before scoring. A wrong call costs nothing.',
           ],
         },
         {
           id: '8.3',
-          text: 'A check covers the color or value of each space, matching dice side by side, and whether your first die went on the edge and each later die touched another when it was placed. A correctly placed die never has to go because another one left.',
+          text: 'A check looks for dice that don’t match their space and for orthogonal neighbors that share a color or a value. It also looks at how each die was placed: on an edge or corner space if the window was empty, otherwise touching another die. A die that wasn’t placed that way is a mistake, even if later dice touch it. Exceptions that a tool allowed aren’t mistakes. A die that was placed correctly never has to go just because another die was moved or removed.',
         },
         {
           id: '8.4',
-          text: 'An honor table relaxes only [5.2] to [5.5], and only for the space you put a die on. Costs, timing and tool conditions are still enforced.',
+          text: 'An honor table relaxes only rules [5.2] to [5.5], and only for the space a die is placed on or moved to. Costs, timing and tool conditions are still enforced.',
         },
         {
           id: '8.5',
-          text: 'A call made in the middle of a move is checked once the move is finished. The owner then removes one die at a time, each of them part of a mistake, until none are left. If that empties the window, the edge rule applies again.',
+          text: 'If someone calls a mistake in the middle of a move, the window is checked once the move is finished. The owner then removes one die at a time until no mistakes are left, and each of those dice must be part of a mistake. If the window ends up empty, its next die must go on an edge or corner space again.',
         },
-        { id: '8.6', text: 'Bots always play by the rules and never call mistakes.' },
+        {
+          id: '8.6',
+          text: 'Bots follow the rules even at honor tables, and they never call mistakes.',
+        },
       ],
     },
     {
@@ -267,49 +270,49 @@ export const rulebook: Rulebook = {
         {
           id: '9.1',
           text: [
-            'Set up as usual, but with no favor tokens and two public objectives.',
+            'Set up as usual, but with no favor tokens and only two public objectives.',
             {
               solo_private: {
                 1: 'You have one private objective, face up.',
                 2: 'You have two private objectives, face up.',
               },
             },
-            'Play with one tool (most challenging) to five (easiest).',
+            'Choose your difficulty: play with anywhere from one tool (most challenging) to five tools (easiest).',
           ],
         },
-        { id: '9.2', text: 'Each round has four dice and two turns, both yours.' },
+        { id: '9.2', text: 'Each round, draw and roll four dice, then take two turns.' },
         {
           id: '9.3',
           text: [
             {
               solo_payment: {
                 colour:
-                  'Pay for a tool with a die from the pool in the color shown on its card, in addition to the die you may draft.',
+                  'Pay for a tool with a die from the pool in the color shown on its card. This doesn’t use up your draft, but you can’t pay with the die you’re drafting.',
                 'first-printing':
-                  'Pay for a tool with a die from the pool, in addition to the die you may draft. Tools 1 to 6 need a die showing their own number, tools 7 to 12 one in their color.',
+                  'Pay for a tool with a die from the pool. Tools 1 to 6 cost a die showing their own number, and tools 7 to 12 cost a die in the color shown on the card. This doesn’t use up your draft, but you can’t pay with the die you’re drafting.',
               },
             },
-            'Both the die and the tool leave the game, so each tool works **once**. Pay first; the tool works on what’s left.',
+            'The die and the tool then leave the game, so you can use each tool only **once**. Pay first: the tool then works with the dice left in the pool.',
           ],
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go on the round track as they are. If none are left, a marker holds the space.',
+          text: 'Dice left at the end of a round go on the round track, keeping their values. If none are left, a marker holds the space instead.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the total of all dice on the round track at the end. Dice you paid for tools don’t count.',
+          text: 'Your **target score** is the total value of all dice on the round track at the end of the game. Dice you paid for tools don’t count.',
         },
         {
           id: '9.6',
           text: [
             {
               solo_private: {
-                1: 'Score as usual, with your one private objective.',
-                2: 'Score as usual, but with only one of your two private objectives (automatically the better one).',
+                1: 'Score as usual, with your private objective.',
+                2: 'Score as usual, but with only one of your two private objectives: the better one counts automatically.',
               },
             },
-            'Lose **three** points for each empty space. You win if you beat the target score.',
+            'Lose **3** points for each empty space instead of 1. You win if you score more than your target score.',
           ],
         },
       ],
@@ -317,41 +320,48 @@ export const rulebook: Rulebook = {
     {
       number: 10,
       title: 'Editions and table options',
-      lead: 'The English rulebook, version 1.2, is the reference. Where other editions differ, you choose when you set up a table.',
+      lead: 'Version 1.2 of the English rulebook is the reference. Where other editions differ, you can choose when you set up a table.',
       rules: [
         {
           id: '10.1',
-          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4. All the rest get drawn.',
+          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4. That way, every die in the bag gets drawn.',
         },
         {
           id: '10.2',
-          text: '**Private objectives in solo.** Two, of which the better one counts, or just one.',
+          text: '**Private objectives in solo.** Either two, with the better one counting, or just one.',
         },
         {
           id: '10.3',
-          text: '**Final tiebreaker**, after favor tokens: whoever is later in turn order in the final round; or whoever took its last turn; or none, and the win is shared.',
+          text: '**Final tiebreaker.** If favor tokens don’t break a tie, the winner is either the player later in the final round’s turn order or the one who took that round’s last turn. The third option is to share the win.',
         },
         {
           id: '10.4',
-          text: '**Paying for tools in solo.** The color of the tool card; or as in the first printing, where tools 1 to 6 need a die showing their own number, and 7 to 12 their color.',
+          text: '**Paying for tools in solo.** Either the color shown on the tool card, or the cost from the first printing: tools 1 to 6 cost a die showing their own number, and tools 7 to 12 cost a die in their color.',
         },
-        { id: '10.5', text: '**Start player.** Random, or named by the host.' },
+        { id: '10.5', text: '**Start player.** Either random or chosen by the host.' },
       ],
       table: {
         head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
         rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
+          ['Smaller bag', 'no', 'suggested for 2 or 3 players', 'no', 'no', 'no'],
           ['Private objectives in solo', '2', '2', '2', '1', '2'],
           [
-            'Last tie-break',
-            'later in order',
+            'Final tiebreaker',
+            'later in turn order',
             'last turn',
-            'later in order',
+            'later in turn order',
             'shared win',
-            'later in order',
+            'later in turn order',
           ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
+          ['Paying for tools in solo', 'color', 'color', 'color', 'first printing', 'color'],
+          [
+            'Start player',
+            'random',
+            'random',
+            'chosen by the host',
+            'chosen by the host',
+            'random',
+          ],
         ],
       },
     },
