@@ -107,7 +107,7 @@ def test_a_stopped_ladder_writes_no_page(
     page = tmp_path / "ladder.md"
     assert main(["--workers", "1", "--page", str(page), "--kept", str(tmp_path)]) == 130
     assert not page.exists()
-    assert "goes on from here" in capsys.readouterr().err
+    assert "to continue" in capsys.readouterr().err
 
 
 def test_a_bot_that_fails_ends_it_with_a_sentence(

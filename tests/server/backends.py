@@ -52,7 +52,7 @@ class Backend:
 class Postgres(Backend):
     """PostgreSQL refuses to run as root: then it runs as the user its package has made."""
 
-    when_away = "the database is away"
+    when_away = "the database is unreachable"
 
     def __init__(self) -> None:
         programs = postgres_folder()
@@ -106,7 +106,7 @@ class Postgres(Backend):
 
 
 class RedisProcess(Backend):
-    when_away = "redis is away"
+    when_away = "redis is unreachable"
 
     def __enter__(self) -> "RedisProcess":
         self.start()

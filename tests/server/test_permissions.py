@@ -18,8 +18,8 @@ def test_only_an_accounts_attempt_at_the_daily_window_counts() -> None:
 
 def test_a_guest_has_no_password_and_only_a_guest_becomes_an_account() -> None:
     assert need_account(ACCOUNT) == "ann"
-    with pytest.raises(ApiError, match="no account"):
+    with pytest.raises(ApiError, match="need an account"):
         need_account(GUEST)
     need_guest(GUEST)
-    with pytest.raises(ApiError, match="an account already"):
+    with pytest.raises(ApiError, match="already have an account"):
         need_guest(ACCOUNT)

@@ -328,7 +328,7 @@ async def test_logs_hold_no_secrets(server: Server) -> None:
             await seat.ask(type="move", version=0, seat=0, move="hunter5")
         assert await close_code(play_url(server, table), {"Cookie": "session=hunter6"}) == 4401
         lines = [json.loads(line) for line in server.log.read_text().splitlines()[1:]]
-        began = [line["table"] for line in lines if line["message"] == "a game began"]
+        began = [line["table"] for line in lines if line["message"] == "a game started"]
         assert table in began, "something is written at all"
         assert 4401 in [line["code"] for line in lines if line["message"] == "a socket was closed"]
         text = server.log.read_text()

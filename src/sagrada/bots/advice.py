@@ -45,7 +45,7 @@ def advise(
     Raises `NothingToChoose` (a ValueError) if the seat has no choice, as in a finished game.
     """
     if best < 1:
-        raise ValueError(f"best: at least 1 choice can be asked for, not {best}")
+        raise ValueError(f"best: must be at least 1, got {best}")
     candidates = Search(WIDTH, ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
     turns_left = 2 * max(0, 10 - view.round - ROUNDS)
     return tuple(_advice(candidate, turns_left) for candidate in candidates[:best])

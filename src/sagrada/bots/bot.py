@@ -16,7 +16,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if not self.seconds > 0:  # so that "not a number" is refused too
-            raise ValueError(f"seconds: a bot needs more than 0 of them, not {self.seconds}")
+            raise ValueError(f"seconds: must be more than 0, got {self.seconds}")
 
 
 class NothingToChoose(ValueError):
@@ -24,7 +24,7 @@ class NothingToChoose(ValueError):
 
     def __init__(self, view: View) -> None:
         who = "a spectator" if view.seat is None else f"seat {view.seat + 1}"
-        super().__init__(f"There is nothing to choose for {who} at stage '{view.stage}'.")
+        super().__init__(f"There’s nothing to choose for {who} at stage '{view.stage}'.")
 
 
 class Bot(Protocol):

@@ -36,11 +36,11 @@ class SearchBudget:
 
     def __post_init__(self) -> None:
         if self.playouts < 1:
-            raise ValueError(f"playouts: at least 1 is needed, not {self.playouts}")
+            raise ValueError(f"playouts: must be at least 1, got {self.playouts}")
         if not self.seconds > 0:  # so that "not a number" is refused too
-            raise ValueError(f"seconds: more than 0 are needed, not {self.seconds}")
+            raise ValueError(f"seconds: must be more than 0, got {self.seconds}")
         if self.playouts == UNLIMITED and self.seconds == float("inf"):
-            raise ValueError("playouts: without a limit of time their number is needed")
+            raise ValueError("playouts: give a number, or a time limit")
 
 
 @dataclass(frozen=True)

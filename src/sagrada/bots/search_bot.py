@@ -23,13 +23,13 @@ class SearchBot:
     """Chooses by playouts: a fixed number, or as many as the time allows."""
 
     OPTIONS: ClassVar = (
-        Option("playouts", "playouts for one decision", 1, 1_000_000),
-        Option("ms", "milliseconds for one decision; alone: as many playouts as fit", 1, 3_600_000),
-        Option("width", "choices among which the playouts decide", 2, 64),
-        Option("rounds", "rounds that are played out after the present one", 0, 9),
+        Option("playouts", "playouts per decision", 1, 1_000_000),
+        Option("ms", "milliseconds per decision; alone: as many playouts as fit", 1, 3_600_000),
+        Option("width", "how many choices the playouts compare", 2, 64),
+        Option("rounds", "rounds to play out after the current one", 0, 9),
         Option(
             "opponent_weight",
-            "what a point of the best other counts against one's own",
+            "how much the best opponent’s points count against its own",
             0,
             2,
             whole=False,

@@ -38,7 +38,7 @@ class Option:
         if not self.least <= value <= self.most:
             kind = "a whole number" if self.whole else "a number"
             raise SpecError(
-                f"{self.name}: expected {kind} from {self.least} to {self.most}, not {quoted(text)}"
+                f"{self.name}: expected {kind} from {self.least} to {self.most}, got {quoted(text)}"
             )
         return value
 
@@ -71,7 +71,7 @@ def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tupl
         key, equals, value = (word.strip().lower() for word in part.partition("="))
         if not (key and equals and value):
             raise SpecError(
-                f"{name}: {quoted(part)} is no option; write name=value, "
+                f"{name}: {quoted(part)} isn’t an option; write name=value, "
                 f"with one of {', '.join(by_name)}"
             )
         option = by_name.get(key) or by_alias.get(key)
@@ -80,7 +80,7 @@ def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tupl
                 f"{name} has no option {quoted(key)}; choose one of {', '.join(by_name)}"
             )
         if option.name in options:
-            raise SpecError(f"{name}: the option {option.name} is there twice; give it once")
+            raise SpecError(f"{name}: the option {option.name} is listed twice; give it once")
         try:
             options[option.name] = option.parse(value)
         except SpecError as error:

@@ -21,7 +21,7 @@ SOLO_TOOL_MARGIN = 1.0
 """The same in solo, where a tool works once and a die pays for it."""
 TOOL_MARGIN_OPTION = Option(
     "tool_margin",
-    "points a tool must bring beyond its price",
+    "points a tool must gain beyond its price",
     0,
     20,
     whole=False,

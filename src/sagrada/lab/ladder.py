@@ -66,7 +66,8 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
     """Everything that is played: duels, tables of three and four, and solo."""
     yield Chapter(
         "Two players",
-        f"Every bot against the next weaker one and against `{BASELINE}`, the baseline.",
+        f"Each bot against the next weaker one. `{BASELINE}`, the baseline, and the bots stronger "
+        f"than it also against `{BASELINE}`.",
         tuple(
             make_plan([higher.spec, lower.spec], deals=min(higher.duels, lower.duels), seed=SEED)
             for higher, lower in pairs(rungs)
@@ -75,8 +76,8 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
     for players, word in ((3, "Three"), (4, "Four")):
         yield Chapter(
             f"{word} players",
-            f"One of each stronger bot; all its opponents are `{BASELINE}`. "
-            f"Its fair share of wins would be one in {word.lower()}.",
+            f"Each stronger bot against opponents that are all `{BASELINE}`. "
+            f"A fair share of the wins would be one in {word.lower()}.",
             tuple(
                 make_plan([rung.spec, *[BASELINE] * (players - 1)], deals=rung.fields, seed=SEED)
                 for rung in rungs
@@ -85,7 +86,7 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
         )
     yield Chapter(
         SOLO,
-        "A game is won if the points beat the target. 1 tool is the hardest level, 5 the easiest.",
+        "A bot wins if its points beat the target. 1 tool is the hardest level, 5 the easiest.",
         tuple(
             make_plan([rung.spec], solo=True, tools=tools, deals=rung.solo, seed=SEED)
             for rung in rungs
@@ -172,12 +173,13 @@ def _file_name(plan: Plan) -> str:
 def _introduction(measured: str) -> str:
     return f"""# Ladder
 
-How strong the bots are. Measured at commit `{measured}` with seed {SEED} by `make ladder`,
-which writes this page. Each table has the command that reproduces it. The same commit gives the
-same numbers again, except for the times, which come from one machine with all its cores busy.
+This page shows how strong the bots are. `make ladder` measured them and wrote this page, at
+commit `{measured}` with seed {SEED}. The command under each table reproduces it. The same commit
+gives the same numbers again, except for the times, which come from one machine with all its cores
+busy.
 
-Points, wins and leads are means over deals with 95 % intervals. [Bots](bots.md#measuring) explains
-how they are calculated and what the Elo means.
+Points, wins and leads are means over deals, with 95 % intervals. [Bots](bots.md#measuring) explains
+how we calculate them and what the Elo means.
 """
 
 
@@ -187,15 +189,15 @@ def _with_deals(rung: Rung, deals: int) -> Rung:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sagrada.lab.ladder", description=__doc__)
-    parser.add_argument("--page", type=Path, default=PAGE, help="where to write it")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="where finished games are kept")
-    parser.add_argument("--deals", type=int, help="so many everywhere, for a quick look")
-    parser.add_argument("--workers", type=int, help="processes; default: all cores")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write the page")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep finished games")
+    parser.add_argument("--deals", type=int, help="play only this many of each, for a quick look")
+    parser.add_argument("--workers", type=int, help="number of processes (default: all cores)")
     asked = parser.parse_args(argv)
     rungs: Sequence[Rung] = RUNGS
     if asked.deals is not None:
         if asked.deals < 1:
-            parser.error("--deals: at least 1 is needed")
+            parser.error("--deals: must be at least 1")
         rungs = tuple(_with_deals(rung, asked.deals) for rung in RUNGS)
     try:
         whole = write_page(rungs, asked.page, asked.kept, asked.workers)
@@ -203,7 +205,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     if not whole:
-        print("Stopped; the same command goes on from here.", file=sys.stderr)
+        print("Stopped. Run the same command to continue.", file=sys.stderr)
         return 130
     return 0
 

@@ -88,13 +88,15 @@ def train(games: int, seed: int, workers: int | None) -> list[float]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sagrada.lab.train_value", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="without tools, for two players")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="number of two-player games without tools"
+    )
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path, default=OUT, help="where to write the weights")
-    parser.add_argument("--workers", type=int, help="processes; default: all cores")
+    parser.add_argument("--workers", type=int, help="number of processes (default: all cores)")
     asked = parser.parse_args(argv)
     if asked.games < 1:
-        parser.error("--games: at least 1 is needed")
+        parser.error("--games: must be at least 1")
     weights = train(asked.games, asked.seed, asked.workers)
     command = f"python -m sagrada.lab.train_value --games {asked.games} --seed {asked.seed}"
     asked.out.write_bytes(format_weights(weights, command))

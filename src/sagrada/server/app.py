@@ -47,7 +47,9 @@ _SWITCH = 0.0005
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
 
 _REFUSALS = {
-    status: ResponseSpec(Error, description="Refused: nothing has changed.")
+    status: ResponseSpec(
+        Error, description="The server failed." if status == 500 else "Refused. Nothing changed."
+    )
     for status in (400, 401, 403, 404, 409, 413, 429, 500)
 }
 """Every request can be answered like that, and the OpenAPI says so."""
@@ -88,9 +90,9 @@ def make_app(config: Config) -> ASGIApp:
         app.state.pages = load_pages()
         services.journal.start()
         registry.start()
-        _log.info("the server is up")
+        _log.info("the server has started")
         yield
-        _log.info("the server stops")
+        _log.info("the server is stopping")
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
@@ -173,7 +175,7 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]
 def _wrong_field(error: ValidationException) -> tuple[str, str | None]:
     extra: Any = error.extra
     if not isinstance(extra, list) or not extra:
-        return "The body cannot be read; send the JSON object that is asked for.", None
+        return "Can’t read the request body. Send the JSON object that this request takes.", None
     first = extra[0]
     field = first.get("key")
     if field == "data":  # the framework's word for the body as a whole
@@ -184,5 +186,5 @@ def _wrong_field(error: ValidationException) -> tuple[str, str | None]:
 def _on_error(request: AnyRequest, _: Exception) -> Response[Error]:
     extra = {"method": request.method, "path": request.url.path}
     _log.exception("a request failed", extra=extra)
-    sentence = "Something went wrong on the server; nothing has changed."
+    sentence = "Something went wrong on the server. Please try again."
     return Response(Error("server-error", sentence, None, None, None), status_code=500)

@@ -54,16 +54,16 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
 def checked(config: Config) -> Config:
     """The same configuration, if a server can run with it."""
     if not 1 <= config.port <= 65535:
-        raise ConfigError(f"port: expected a number from 1 to 65535, not {config.port}")
+        raise ConfigError(f"port: expected a number from 1 to 65535, got {config.port}")
     if config.workers < 1 or config.thinkers < 1:
-        raise ConfigError("workers, thinkers: at least one of each is needed")
+        raise ConfigError("workers, thinkers: each must be at least 1")
     if config.workers > 1 and not config.redis:
         raise ConfigError(
-            "redis: several workers need a Redis to talk to each other; "
-            "give its URL, or use one worker"
+            "redis: several workers need Redis to talk to each other; "
+            "set its URL, or use one worker"
         )
     if not config.bot_seconds > 0:
-        raise ConfigError("bot_seconds: expected more than 0")
+        raise ConfigError("bot_seconds: must be more than 0")
     return config
 
 

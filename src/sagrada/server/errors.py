@@ -73,4 +73,4 @@ def from_game_error(error: GameError, in_the_way: list[int] | None = None) -> Ap
 
 
 def not_found(what: str, **more: Any) -> ApiError:
-    return ApiError("not-found", f"There is no such {what}.", **more)
+    return ApiError("not-found", f"There’s no such {what}.", **more)

@@ -9,22 +9,24 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.moves = Counter(
-            "sagrada_moves", "Steps saved, by who made them", ["by"], registry=self._registry
+            "sagrada_moves", "Steps saved, by actor", ["by"], registry=self._registry
         )
         self._movers: dict[str, Counter] = {}
         self.refused = Counter(
-            "sagrada_refused", "Refused requests, by code", ["code"], registry=self._registry
+            "sagrada_refused", "Refused socket requests, by code", ["code"], registry=self._registry
         )
         self.saving = Histogram(
             "sagrada_saving_seconds",
-            "From a move to its being saved",
+            "Time to save a step, in seconds",
             buckets=_QUICK,
             registry=self._registry,
         )
         self.sockets = Gauge("sagrada_sockets", "Open sockets", registry=self._registry)
         self.tables = Gauge("sagrada_tables", "Tables in memory", registry=self._registry)
         self.bot_failures = Counter(
-            "sagrada_bot_failures", "Default choices for a bot", registry=self._registry
+            "sagrada_bot_failures",
+            "Times a bot gave no answer, so the default move was played",
+            registry=self._registry,
         )
 
     def move_by(self, who: str) -> None:

@@ -17,11 +17,11 @@ def has_counted_try(person: Person | None) -> bool:
 def need_account(person: Person) -> str:
     """The account's name. A guest has no password to change."""
     if person.account is None:
-        raise ApiError("not-signed-in", "You have no account; make one first.")
+        raise ApiError("not-signed-in", "You need an account first.")
     return person.account
 
 
 def need_guest(person: Person) -> None:
     """Only a guest can become an account."""
     if person.account is not None:
-        raise ApiError("name-taken", "You have an account already.", "account")
+        raise ApiError("name-taken", "You already have an account.", "account")

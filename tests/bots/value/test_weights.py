@@ -59,9 +59,9 @@ def test_weights_beyond_half_precision_are_cut() -> None:
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (lambda _: b"", "no value function"),
-        (lambda content: content.replace(b"function 1", b"function 0"), "no value function"),
-        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "no value function"),
+        (lambda _: b"", "isn’t a value function"),
+        (lambda content: content.replace(b"function 1", b"function 0"), "isn’t a value function"),
+        (lambda content: content.replace(b"turns: 21", b"turns: 20"), "isn’t a value function"),
         (lambda content: content[:-2], "bytes of weights"),
     ],
 )

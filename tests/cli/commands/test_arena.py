@@ -37,7 +37,7 @@ def test_a_duel() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("2 players: greedy, random\n")
     assert "greedy – random" in ran.out
-    assert "2 deals, each with all 2 rotations" in ran.out
+    assert "2 deals, each played in all 2 seat rotations" in ran.out
     assert "…" not in ran.out
 
 
@@ -118,7 +118,7 @@ def test_an_edition() -> None:
         (("greedy", "random", "--ms", "0"), ("--ms", "at least 1")),
         (("greedy", "random", "--workers", "0"), ("--workers", "at least 1")),
         (("greedy", "random", "--json", "--markdown"), ("--json", "--markdown")),
-        (("greedy", "random", "--out", "/nowhere/at/all.jsonl"), ("--out", "cannot use")),
+        (("greedy", "random", "--out", "/nowhere/at/all.jsonl"), ("--out", "can’t use")),
     ],
 )
 def test_bad_input(argv: tuple[str, ...], words: tuple[str, ...]) -> None:
@@ -152,7 +152,7 @@ def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
     more = sagrada(*command, "--deals", "4")
     assert more.json["players"][0]["games"] == 4
     assert Path(out).read_bytes().startswith(before)
-    assert_refused(sagrada(*command, "--seed", "9"), "--out", "holds another run")
+    assert_refused(sagrada(*command, "--seed", "9"), "--out", "holds a different run")
 
 
 def start(out: Path, *more: str) -> "subprocess.Popen[bytes]":

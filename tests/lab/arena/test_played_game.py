@@ -100,7 +100,7 @@ class Cheats(RandomBot):
     ("bot", "sentence"),
     [
         (Breaks, "broken crashed with ZeroDivisionError: oops (deal 1, rotation 0, seat 2)"),
-        (Cheats, "broken chose '2: end', which is not legal (deal 1, rotation 0, seat 2)"),
+        (Cheats, "broken chose '2: end', which isn’t legal (deal 1, rotation 0, seat 2)"),
     ],
 )
 def test_a_bot_that_fails(
@@ -145,11 +145,11 @@ def test_the_line_tells_who_sat_where() -> None:
 )
 def test_a_line_that_is_none(change: dict[str, object]) -> None:
     line = {**to_json(game(FIRST, 30, 20), DUEL), **change}
-    with pytest.raises(ValueError, match="no game of the plan"):
+    with pytest.raises(ValueError, match="isn’t part of the plan"):
         from_json(json.loads(json.dumps(line)), DUEL)
 
 
 @pytest.mark.parametrize("line", [None, [], {}, "game"])
 def test_something_else(line: object) -> None:
-    with pytest.raises(ValueError, match="no game of the plan"):
+    with pytest.raises(ValueError, match="isn’t part of the plan"):
         from_json(line, DUEL)

@@ -30,7 +30,7 @@ def test_markdown() -> None:
 def test_titles() -> None:
     assert title(DUEL) == "2 players: greedy, random"
     robin = make_plan(["greedy", "random", "random"], players=2)
-    assert title(robin) == "2 players, every line-up: greedy, random, random"
+    assert title(robin) == "2 players, every lineup: greedy, random, random"
 
 
 def test_a_table_of_three_tells_the_fair_share() -> None:
@@ -38,6 +38,6 @@ def test_a_table_of_three_tells_the_fair_share() -> None:
     summary = summarise(Run(plan, tuple(by_player(plan, 1, 30, 20, 10))))
     assert summary is not None
     assert list(notes(summary)) == [
-        "1 deal, each with all 3 rotations of the seats; seed 1; 95 % intervals over deals.",
+        "1 deal, each played in all 3 seat rotations; seed 1; 95 % intervals over deals.",
         "A fair share of the wins is 33.3 %.",
     ]

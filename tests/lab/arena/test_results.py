@@ -73,7 +73,7 @@ def test_more_deals_go_into_the_same_file_and_fewer_leave_it_alone(path: Path) -
         (make_plan(PLAN.specs, seed=2), "seed 1, not 2"),
         (make_plan(PLAN.specs, edition="it"), 'edition "en", not "it"'),
         (make_plan(PLAN.specs, ms=5), "ms 60000, not 5"),
-        (make_plan(["greedy"], solo=True), "holds another run"),
+        (make_plan(["greedy"], solo=True), "holds a different run"),
     ],
 )
 def test_another_run_is_refused(path: Path, plan: Plan, words: str) -> None:
@@ -103,14 +103,14 @@ def test_a_file_with_earlier_names_of_options_goes_on(tmp_path: Path) -> None:
     results.close()
     assert path.read_text().startswith(text)
     other = make_plan(["search:playouts=2,opponent_weight=0.6", "learned:tool_margin=2.0"])
-    with pytest.raises(PlanError, match="holds another run"):
+    with pytest.raises(PlanError, match="holds a different run"):
         Results(path, other)
 
 
 @pytest.mark.parametrize("specs", ['["greedy"]', '["stockfish", "random"]', "[1, 2]", "null", "3"])
 def test_other_specs_in_the_header_are_refused(path: Path, specs: str) -> None:
     path.write_text(path.read_text().replace('["greedy","random"]', specs, 1))
-    with pytest.raises(PlanError, match=r"holds another run \(specs "):
+    with pytest.raises(PlanError, match=r"holds a different run \(specs "):
         Results(path, PLAN)
 
 
@@ -118,7 +118,7 @@ def test_other_specs_in_the_header_are_refused(path: Path, specs: str) -> None:
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "diary.txt"
     path.write_text(content)
-    with pytest.raises(PlanError, match="is no file of results"):
+    with pytest.raises(PlanError, match="isn’t a results file"):
         Results(path, PLAN)
     assert path.read_text() == content
 
@@ -128,11 +128,11 @@ def test_a_bad_line_in_the_middle_is_named(path: Path, line: str) -> None:
     lines = path.read_text().splitlines()
     lines[2] = line
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(PlanError, match=r"line 3 of .* cannot be read"):
+    with pytest.raises(PlanError, match=r"can’t read line 3 of "):
         Results(path, PLAN)
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     for place in (tmp_path, tmp_path / "nowhere" / "run.jsonl"):
-        with pytest.raises(PlanError, match="cannot use"):
+        with pytest.raises(PlanError, match="can’t use"):
             Results(place, PLAN)

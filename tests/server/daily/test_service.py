@@ -175,7 +175,7 @@ async def test_after_the_day_the_seed_is_revealed_and_every_roll_agrees(
         await table.reveal()
     assert table.over is not None
     assert table.over.seed is None
-    with pytest.raises(ApiError, match="being closed"):
+    with pytest.raises(ApiError, match="is closing"):
         await daily.play(eve, DAY.isoformat())
 
     clock.at = days.closes(DAY)

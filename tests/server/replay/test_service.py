@@ -131,7 +131,7 @@ def unfinished() -> str:
 
 
 def test_an_unfinished_record_is_refused() -> None:
-    assert "only finished games" in refused(unfinished()).message
+    assert "Only finished games" in refused(unfinished()).message
 
 
 def test_a_record_that_never_ends_is_refused() -> None:

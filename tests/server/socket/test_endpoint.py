@@ -22,7 +22,7 @@ async def test_an_outdated_page_is_told_to_reload(tmp_path: Path, query: bytes) 
         table, ann, _ = await ann_and_bob(registry)
         version = table.version
         line = await look_in(registry, ann.id, table.id, query)
-        assert (line.closed, line.reason) == (OUTDATED, "This page is outdated; reload it.")
+        assert (line.closed, line.reason) == (OUTDATED, "This page is outdated. Please reload it.")
         assert line.texts == [], "nothing that it could misread"
         assert not table.connections
         # The table goes on for those who have reloaded.

@@ -37,11 +37,12 @@ def parse_weights(content: bytes) -> list[float]:
     lines = head.decode(errors="replace").split("\n")
     if not blank or lines[0] not in (TITLE, *OLD_TITLES) or expected not in lines:
         raise WeightsFileError(
-            f"the file is no value function with {expected}; train one with sagrada.lab.train_value"
+            f"the file isn’t a value function with {expected}; "
+            "train one with sagrada.lab.train_value"
         )
     if len(packed) != 2 * WEIGHTS:
         raise WeightsFileError(
-            f"the file has {len(packed)} bytes of weights, not {2 * WEIGHTS}; train it anew"
+            f"expected {2 * WEIGHTS} bytes of weights, got {len(packed)}; train them again"
         )
     return list(struct.unpack(f"<{WEIGHTS}e", packed))
 

@@ -144,10 +144,10 @@ def make_plan(
     """A plan that can be played; otherwise a `PlanError` says what is wrong."""
     for field, number in (("deals", deals), ("ms", ms)):
         if number < 1:
-            raise PlanError(field, f"at least 1 is needed, not {number}")
+            raise PlanError(field, f"must be at least 1, got {number}")
     known = {each.lower(): each for each in PRESETS}
     if edition.lower() not in known:
-        raise PlanError("edition", f"choose one of {', '.join(PRESETS)}, not {edition!r}")
+        raise PlanError("edition", f"choose one of {', '.join(PRESETS)}; got {edition!r}")
     return Plan(
         specs=tuple(_read_spec(spec) for spec in specs),
         players=_players(len(specs), players, solo),
@@ -171,22 +171,22 @@ def _read_spec(text: str) -> str:
 def _players(specs: int, players: int | None, solo: bool) -> int:
     if solo:
         if specs != 1 or players not in (None, 1):
-            raise PlanError("solo", f"one bot plays alone; give a single spec, not {specs}")
+            raise PlanError("solo", f"solo is for one bot; give a single spec, not {specs}")
         return 1
     if specs == 0:
-        raise PlanError("spec", "name the bots that play, such as: greedy random")
+        raise PlanError("spec", "name the bots to play, such as: greedy random")
     if specs == 1:
-        raise PlanError("spec", "a bot needs somebody to play against; add a spec, or --solo")
+        raise PlanError("spec", "a bot needs an opponent; add another spec, or --solo")
     if players is None:
         if specs > MAX_PLAYERS:
             raise PlanError(
                 "players",
-                f"at most {MAX_PLAYERS} sit at a table; "
-                f"say how many, and all line-ups of the {specs} bots play",
+                f"a table has at most {MAX_PLAYERS} seats; "
+                f"say how many, and every lineup of the {specs} bots plays",
             )
         return specs
     if not 2 <= players <= MAX_PLAYERS:
-        raise PlanError("players", f"2 to {MAX_PLAYERS} sit at a table, not {players}")
+        raise PlanError("players", f"a table has 2 to {MAX_PLAYERS} players, not {players}")
     if players > specs:
         raise PlanError("players", f"give a spec for each of the {players} seats, not {specs}")
     return players
@@ -195,10 +195,10 @@ def _players(specs: int, players: int | None, solo: bool) -> int:
 def _tools(tools: int | None, solo: bool) -> int | None:
     if not solo:
         if tools is not None:
-            raise PlanError("tools", "only solo has a choice of tools; add --solo or leave it out")
+            raise PlanError("tools", "only solo has a choice of tools; add --solo or drop it")
         return None
     if tools is None:
         return DEFAULT_SOLO_TOOLS
     if tools not in SOLO_TOOLS:
-        raise PlanError("tools", f"solo takes 1 to 5 tools, not {tools}")
+        raise PlanError("tools", f"solo has 1 to 5 tools, not {tools}")
     return tools

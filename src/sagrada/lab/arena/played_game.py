@@ -82,7 +82,7 @@ def play_game(plan: Plan, fixture: Fixture) -> PlayedGame:
 def _check(move: object, seen: View, plan: Plan, fixture: Fixture) -> None:
     if move not in seen.legal:
         said = format_move(move) if isinstance(move, Move) else repr(move)
-        raise _failure(plan, fixture, seen.seat or 0, f"chose '{said}', which is not legal")
+        raise _failure(plan, fixture, seen.seat or 0, f"chose '{said}', which isn’t legal")
 
 
 def _failure(plan: Plan, fixture: Fixture, seat: int, what: str) -> BotFailure:
@@ -137,7 +137,7 @@ def from_json(line: object, plan: Plan) -> PlayedGame:
         if not (fits and whole and ranked):
             raise ValueError
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise ValueError("this is no game of the plan") from None
+        raise ValueError("this game isn’t part of the plan") from None
     return game
 
 

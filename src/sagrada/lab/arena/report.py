@@ -21,7 +21,7 @@ def title(plan: Plan) -> str:
         return f"Solo with {plan.tools} tool{'s' if plan.tools != 1 else ''}: {plan.specs[0]}"
     what = f"{plan.players} players"
     if plan.players < len(plan.specs):
-        what += ", every line-up"
+        what += ", every lineup"
     return f"{what}: {', '.join(plan.specs)}"
 
 
@@ -63,7 +63,7 @@ def notes(summary: Summary) -> Iterator[str]:
     """What readers need to know about the numbers."""
     plan = summary.plan
     deals = "1 deal" if summary.deals == 1 else f"{summary.deals} deals"
-    rotations = "" if plan.solo else f", each with all {plan.players} rotations of the seats"
+    rotations = "" if plan.solo else f", each played in all {plan.players} seat rotations"
     yield f"{deals}{rotations}; seed {plan.seed}; 95 % intervals over deals."
     if plan.players > 2:
         yield f"A fair share of the wins is {100 / plan.players:.1f} %."

@@ -46,7 +46,7 @@ class Results:
             self._read(whole, content)
             self._file = self._open(len(whole))
         except OSError as error:
-            raise PlanError("out", f"cannot use {path}: {error.strerror}") from None
+            raise PlanError("out", f"can’t use {path}: {error.strerror}") from None
 
     def add(self, game: PlayedGame) -> None:
         self.finished[game.fixture] = game
@@ -76,7 +76,7 @@ class Results:
                 .encode()
                 .startswith(content)
             ):
-                raise PlanError("out", f"{self._path} is no file of results; give another one")
+                raise PlanError("out", f"{self._path} isn’t a results file; give another one")
             return
         first, *lines = whole.splitlines()
         self._check_header(first)
@@ -84,7 +84,7 @@ class Results:
             try:
                 game = from_json(json.loads(line), self.plan)
             except ValueError:
-                message = f"line {number} of {self._path} cannot be read; remove that line"
+                message = f"can’t read line {number} of {self._path}; remove that line"
                 raise PlanError("out", message) from None
             if game.fixture.deal <= self.plan.deals:
                 self.finished[game.fixture] = game
@@ -95,7 +95,7 @@ class Results:
         except ValueError:
             found = None
         if not isinstance(found, dict) or "arena" not in found:
-            raise PlanError("out", f"{self._path} is no file of results; give another one")
+            raise PlanError("out", f"{self._path} isn’t a results file; give another one")
         found["specs"] = _with_current_names(found.get("specs"))
         wanted = header(self.plan)
         different = [key for key in wanted if found.get(key) != wanted[key]]
@@ -103,7 +103,7 @@ class Results:
             key = different[0]
             raise PlanError(
                 "out",
-                f"{self._path} holds another run ({key} {json.dumps(found.get(key))}, "
+                f"{self._path} holds a different run ({key} {json.dumps(found.get(key))}, "
                 f"not {json.dumps(wanted[key])}); give another file",
             )
 

@@ -57,7 +57,7 @@ def _exchange(
         if following is not None:
             connection.send(following)
     except (EOFError, ConnectionError):
-        raise BotFailure("a worker process died; play with one worker to see why") from None
+        raise BotFailure("a worker process died; run with one worker to see why") from None
     if isinstance(answer, BotFailure):
         raise answer
     return answer

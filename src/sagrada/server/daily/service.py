@@ -80,7 +80,7 @@ class Daily:
                 # Who could look at the dice as a guest could then play for real: another deal.
                 return await self._begin(person, new_seed(), row.day, None, at)
             case "closing":
-                sentence = "That day is being closed; it can be played again within the hour."
+                sentence = "This day is closing. You can play it in an hour at most."
                 raise ApiError("deal-open", sentence)
             case _:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)
@@ -146,7 +146,7 @@ class Daily:
         today = day_at(at)
         day = parse_day(f"{month}-01") if month else today
         if day is None:
-            raise ApiError("bad-request", "A month is written like 2026-11.", "month")
+            raise ApiError("bad-request", "Write the month like 2026-11.", "month")
         await open_day(self._database, today, at)
         first, after = month_of(day)
         async with self._database.reading() as connection:

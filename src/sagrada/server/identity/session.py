@@ -55,13 +55,15 @@ async def find_session(connection: AnyConnection, services: Services) -> Session
 
 def refuse_foreign(connection: AnyConnection, services: Services) -> None:
     if comes_from_elsewhere(connection, services.config):
-        raise ApiError("foreign-origin", "This must be asked by a page of this server.")
+        raise ApiError(
+            "foreign-origin", "That request came from another site. Use this server’s own page."
+        )
 
 
 async def need_session(connection: AnyConnection, services: Services) -> Session:
     found = await find_session(connection, services)
     if found is None:
-        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There’s no session. Call /api/me first.")
     return found
 
 

@@ -28,13 +28,15 @@ _MAX_ENTRIES = 2_000
 def read_record(text: str) -> Record:
     """The record in a text; a `ApiError` says which line is wrong and why."""
     if len(text) > MAX_RECORD_LENGTH:
-        raise ApiError("too-large", "No game is as long as that.", "text")
+        raise ApiError("too-large", "That’s too long for a game.", "text")
     try:
         record = parse_record(text)
     except (NotationError, RecordError) as error:
         raise ApiError("bad-record", _sentence(error), "text") from None
     if len(record.entries) > _MAX_ENTRIES:
-        raise ApiError("too-large", f"No game has more than {_MAX_ENTRIES} entries.", "text")
+        raise ApiError(
+            "too-large", f"That’s too long for a game: over {_MAX_ENTRIES} entries.", "text"
+        )
     return record
 
 
@@ -47,8 +49,8 @@ def finished_moments(record: Record) -> tuple[ReplayMoment, ...]:
     if not found or not found[-1].state.is_over:
         last_round = found[-1].state.round if found else 0
         sentence = (
-            f"The record ends in round {last_round}, before the game is over: "
-            "only finished games can be looked at."
+            f"The record stops in round {last_round}, before the game is over. "
+            "Only finished games can be replayed."
         )
         raise ApiError("unfinished-record", sentence, "text")
     return found
@@ -111,7 +113,7 @@ def _wire_moment(moment: ReplayMoment) -> Moment:
 def replay_steps(record: Record, seat: int | None, first: int, last: int) -> ReplaySteps:
     """The moments from `first` to `last` as a seat saw them (None: with everything open)."""
     if seat is not None and seat >= record.setup.players:
-        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There’s no such seat at this table.", "seat")
     found = _moments(record)
     numbers = range(first, min(last, len(found) - 1) + 1)
     return ReplaySteps(seat, [_step(number, found[number], seat) for number in numbers])

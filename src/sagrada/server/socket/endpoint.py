@@ -34,10 +34,10 @@ async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: L
     websocket: WebSocket = scope["state"]["websocket"]
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
-        websocket.close(NO_TABLE, "There is nothing here.")
+        websocket.close(NO_TABLE, "There’s nothing here.")
         return
     if not _speaks_our_version(scope):
-        websocket.close(OUTDATED, "This page is outdated; reload it.")
+        websocket.close(OUTDATED, "This page is outdated. Please reload it.")
         return
     if registry.is_closing:
         websocket.close(RESTART)
@@ -51,7 +51,7 @@ async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: L
         websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)
         return
     except (DatabaseAway, SQLAlchemyError, OSError):
-        websocket.close(_TRY_AGAIN, "The database is away; try again.")
+        websocket.close(_TRY_AGAIN, "Can’t reach the database. Please try again.")
         return
     try:
         await table.attach(connection)
@@ -81,14 +81,14 @@ async def _enter(
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)
     if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
-        raise ApiError("too-many", "Too many connections; wait a little.")
+        raise ApiError("too-many", "Too many connections. Wait a moment and try again.")
     session = await find_session(asking, services)
     if session is None:
-        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There’s no session. Call /api/me first.")
     person = session.person
     table = await registry.table(table_id)
     if sum(each.person == person.id for each in table.connections) >= _MOST_SOCKETS:
-        raise ApiError("too-many", "Too many connections to this table.")
+        raise ApiError("too-many", "You have too many connections to this table.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
     came_with = hash_of(session.secret)

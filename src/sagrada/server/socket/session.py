@@ -54,7 +54,7 @@ class SocketSession:
         try:
             frame = _decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            self._refuse(None, ApiError("bad-request", f"The frame cannot be read: {error}."))
+            self._refuse(None, ApiError("bad-request", f"Can’t read this frame: {error}."))
             self._unreadable += 1
             if self._unreadable >= _MOST_UNREADABLE:
                 self._websocket.close(UNREADABLE)
@@ -66,7 +66,7 @@ class SocketSession:
 
     def _ask_adviser(self, frame: frames.AskAdvice) -> None:
         if self._advising is not None and not self._advising.done():
-            busy = ApiError("too-many", "The adviser still thinks about your last question.")
+            busy = ApiError("too-many", "Your last hint isn’t ready yet. Please wait.")
             self._refuse(frame.id, busy)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")
@@ -82,7 +82,8 @@ class SocketSession:
             if error.code == "stale":
                 await self._sync()
         except (DatabaseAway, SQLAlchemyError, OSError):
-            self._refuse(id, ApiError("server-error", "It could not be saved; send it again."))
+            sentence = "We couldn’t confirm that this was saved. Send it again."
+            self._refuse(id, ApiError("server-error", sentence))
 
     def _refuse(self, id: str | None, error: ApiError) -> None:
         self._refusals.labels(error.code).inc()
@@ -113,7 +114,7 @@ class SocketSession:
                 await self._hold(frame)
             case frames.Say():
                 if self._has_limits and not self._chat.take():
-                    raise ApiError("too-many", "You are saying too much; wait a little.")
+                    raise ApiError("too-many", "You’re sending messages too fast. Wait a moment.")
                 await self._table.chat.say(self._connection, frame.text, frame.id)
                 self._ack(frame.id, self._table.version)
             case frames.AskAdvice():
@@ -134,7 +135,7 @@ class SocketSession:
         await self._need_seat(frame.seat)
         if self._connection.holding != frame.seat:
             raise ApiError(
-                "not-your-seat", "Another player holds the screen; take it first.", "seat"
+                "not-your-seat", "Another player has the screen. Switch to this seat first.", "seat"
             )
 
         def play(game: Game) -> list[Step]:
@@ -148,7 +149,7 @@ class SocketSession:
     async def _undo(self, frame: frames.Undo) -> int:
         await self._need_seat(frame.seat)
         if not self._table.row.settings.undo:
-            raise ApiError("not-allowed", "Nothing is taken back at this table.")
+            raise ApiError("not-allowed", "Undo is off at this table.")
         return await self._table.act(
             "person", frame.seat, frame.id, lambda game: [game.undo(frame.seat, frame.version)]
         )
@@ -156,9 +157,9 @@ class SocketSession:
     async def _need_seat(self, seat: int) -> None:
         row = self._table.row
         if seat not in self._connection.seats:
-            raise ApiError("not-your-seat", "That is not your seat.", "seat")
+            raise ApiError("not-your-seat", "That’s not your seat.", "seat")
         if row.seats[seat].resigned:
-            raise ApiError("not-allowed", "You have resigned; a bot plays on for you.", "seat")
+            raise ApiError("not-allowed", "You’ve resigned. A bot is playing for you.", "seat")
         if any(row.seats[mine].stand_in for mine in self._connection.seats):
             await self._come_back()
 
@@ -176,7 +177,7 @@ class SocketSession:
         async with self._table.synced():
             seats = self._connection.seats
             if frame.seat is not None and frame.seat not in seats:
-                raise ApiError("not-your-seat", "That is not a seat of this screen.", "seat")
+                raise ApiError("not-your-seat", "That seat isn’t on this device.", "seat")
             if frame.seat is not None or len(seats) > 1:  # the only player always holds the seat
                 self._connection.holding = frame.seat
             self._connection.send(self._table.broadcaster.sync(self._connection))
@@ -188,7 +189,7 @@ class SocketSession:
             state = self._table.playing().state
             for text in frame.moves:
                 if state.is_chance:
-                    raise ApiError("illegal", "What comes next is up to chance.")
+                    raise ApiError("illegal", "Dice or cards decide what happens next.")
                 move = parse_choice(frame.seat, text)
                 try:
                     state = apply(state, move).after
@@ -200,23 +201,23 @@ class SocketSession:
         """The best few choices. The adviser sees only what the seat sees."""
         table = self._table
         if not table.row.settings.hints:
-            raise ApiError("not-allowed", "There are no hints at this table.")
+            raise ApiError("not-allowed", "Hints are off at this table.")
         async with table.synced():
             self._need_hold(frame.seat)
             game = table.playing()
             view, version = game.view(frame.seat), game.version
             if frame.seat not in game.state.to_act:
-                raise ApiError("illegal", "There is nothing for you to choose now.")
+                raise ApiError("illegal", "You have nothing to choose right now.")
         try:
             # Asked again about the same choice, it answers the same.
             best = await table.services.bot_pool.advise(view, seed=version)
         except NoAnswer:
-            raise ApiError("server-error", "The adviser did not answer; try again.") from None
+            raise ApiError("server-error", "Couldn’t get a hint. Please try again.") from None
         return frames.Advice(frame.id, frame.seat, version, [_advice_line(each) for each in best])
 
     def _need_hold(self, seat: int) -> None:
         if seat != self._connection.holding:
-            raise ApiError("not-your-seat", "You do not hold that seat.", "seat")
+            raise ApiError("not-your-seat", "Switch to that seat first.", "seat")
 
 
 def _advice_line(advice: BotAdvice) -> frames.AdviceLine:

@@ -41,7 +41,7 @@ class Database:
         """Of SQLite."""
         if self.is_sqlite:
             if not full.database or full.database == ":memory:":
-                raise DatabaseUrlError("database: a server needs a file, not an SQLite in memory")
+                raise DatabaseUrlError("database: the server needs a file, not SQLite in memory")
             Path(full.database).parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(full, pool_size=5)
             _prepare_sqlite(self.engine)

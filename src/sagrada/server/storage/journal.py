@@ -122,7 +122,9 @@ class Journal:
                     raise
                 if loop.time() > until:
                     raise DatabaseAway(type(error).__name__) from error
-                _log.warning("the database is away, trying again", extra={"steps": len(batch)})
+                _log.warning(
+                    "the database is unreachable, trying again", extra={"steps": len(batch)}
+                )
             await asyncio.sleep(pause)
             pause = min(1.0, pause * 2)
 

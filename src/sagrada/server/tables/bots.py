@@ -63,7 +63,7 @@ class TableBots:
             except ApiError:
                 await asyncio.sleep(0)  # somebody else was quicker: look again
             except Exception:
-                _log.exception("the bots of a table stopped", extra={"table": self._table.id})
+                _log.exception("the bots at a table stopped", extra={"table": self._table.id})
                 return
 
     async def _play_one(self) -> bool:
@@ -93,7 +93,7 @@ class TableBots:
             return await table.services.bot_pool.choose(bot, view)
         except NoAnswer:
             extra = {"table": table.id, "bot": bot}
-            _log.warning("a bot did not answer, the default is played", extra=extra)
+            _log.warning("a bot did not answer, playing the default move", extra=extra)
             table.services.metrics.bot_failures.inc()
             return None
 

@@ -28,7 +28,7 @@ from sagrada.server.wire.view_writer import ViewWriter
 if TYPE_CHECKING:
     from sagrada.server.tables.table import Table
 
-NO_SPECTATORS = "This table has no spectators."
+NO_SPECTATORS = "This table doesn’t allow spectators."
 
 
 class Broadcaster:

@@ -35,11 +35,12 @@ class TableChat:
         table = self._table
         words = " ".join(text.split())
         if not words or not words.isprintable():
-            raise ApiError("bad-request", "A line of chat is printable text.", "text")
+            sentence = "A chat message can’t be empty or contain unprintable characters."
+            raise ApiError("bad-request", sentence, "text")
         if not table.row.settings.chat:
-            raise ApiError("not-allowed", "There is no chat at this table.")
+            raise ApiError("not-allowed", "Chat is off at this table.")
         if not connection.seats:
-            raise ApiError("not-seated", "Only those who sit at the table can chat.")
+            raise ApiError("not-seated", "Only players at the table can chat.")
         seat = connection.seats[0] if connection.holding is None else connection.holding
         name = table.row.seats[seat].name
         async with table.lock:
@@ -63,4 +64,4 @@ class TableChat:
                     return await add_line(connection, table, line, request)
             except IntegrityError:
                 continue  # somebody in another process spoke at the same time
-        raise ApiError("server-error", "It could not be saved; send it again.")
+        raise ApiError("server-error", "We couldn’t save that. Send it again.")

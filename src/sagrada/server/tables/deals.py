@@ -44,19 +44,22 @@ async def deal_for_table(
     that people think of could be guessed.
     """
     if code.startswith(PREFIX):  # nobody plays a day's deal beforehand
-        raise ApiError("bad-request", f"Codes with {PREFIX} belong to the daily window.", "deal")
+        sentence = f"Codes that start with {PREFIX} are reserved for the daily window."
+        raise ApiError("bad-request", sentence, "deal")
     if code == NEW_DEAL:
         code, seed = new_code(), new_seed()
         await add_deal(connection, code, players, seed, at)
         return code, seed
     deal = await load_deal(connection, code)
     if deal is None:
-        sentence = f'There is no such deal; ask for "{NEW_DEAL}" and pass its code on.'
+        sentence = f"There’s no deal with that code. Check it, or create a deal with '{NEW_DEAL}'."
         raise ApiError("bad-request", sentence, "deal")
     if deal.players != players:
-        raise ApiError("bad-request", f"That deal is for {deal.players} players.", "deal")
+        players_word = "player" if deal.players == 1 else "players"
+        sentence = f"That deal is for {deal.players} {players_word}."
+        raise ApiError("bad-request", sentence, "deal")
     if at >= deal_ends(deal):
-        raise ApiError("bad-request", "That deal has ended; found a new one.", "deal")
+        raise ApiError("bad-request", "That deal has ended. Create a new one.", "deal")
     return code, deal.seed
 
 

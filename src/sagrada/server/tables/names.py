@@ -11,7 +11,7 @@ def clean_name(text: str, field: str) -> str:
     """The name as it is kept. Markup in it is harmless: it is only ever shown as text."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise ApiError("bad-request", "A name has no invisible characters.", field)
+        raise ApiError("bad-request", "Names can’t contain invisible characters.", field)
     if not 1 <= len(name) <= LONGEST:
-        raise ApiError("bad-request", f"A name has 1 to {LONGEST} characters.", field)
+        raise ApiError("bad-request", f"Names must have 1 to {LONGEST} characters.", field)
     return name

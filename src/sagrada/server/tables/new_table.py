@@ -31,12 +31,12 @@ def checked_settings(asked: NewTable) -> TableSettings:
     kinds = [seat.kind for seat in asked.seats]
     if kinds.count("me") > 1:
         raise ApiError(
-            "bad-request", "You can sit on one seat; use 'screen' for others here.", "seats"
+            "bad-request", "You can take one seat. Use 'screen' for others here.", "seats"
         )
     if "screen" in kinds and "me" not in kinds:
-        raise ApiError("bad-request", "Others on your screen need you at the table too.", "seats")
+        raise ApiError("bad-request", "To seat others on this device, take a seat too.", "seats")
     if asked.hints and asked.deal is not None:
-        raise ApiError("bad-request", "Nobody is helped on a shared deal.", "hints")
+        raise ApiError("bad-request", "Hints are off on shared deals.", "hints")
     for number, seat in enumerate(asked.seats):
         _check_seat(seat, f"seats.{number}")
     settings = settings_of(asked)
@@ -54,9 +54,9 @@ def _check_seat(seat: NewSeat, field: str) -> None:
         except SpecError as error:
             raise ApiError("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
         if spec.options:  # the server says how long a bot can think
-            raise ApiError("bad-request", "Give a bot's name without options.", f"{field}.bot")
+            raise ApiError("bad-request", "Give the bot’s name without options.", f"{field}.bot")
     elif seat.bot:
-        raise ApiError("bad-request", "Only a bot's seat names a bot.", f"{field}.bot")
+        raise ApiError("bad-request", "Only a bot’s seat can name a bot.", f"{field}.bot")
     if seat.kind == "screen":
         clean_name(seat.name, f"{field}.name")
 

@@ -66,7 +66,7 @@ def _dropped(table: str) -> Iterator[None]:
     try:
         yield
     except _FAILURES:
-        _log.warning("a player could not be told of their turn", extra={"table": table})
+        _log.warning("a player could not be notified", extra={"table": table})
 
 
 async def call_webhook(url: str, table: str, link: str) -> None:
@@ -106,10 +106,10 @@ async def public_address(host: str) -> str | None:
 
 def send_mail(config: Config, to: str, link: str) -> None:
     message = EmailMessage()
-    message["Subject"] = "Sagrada: it is your turn"
+    message["Subject"] = "Sagrada: your turn"
     message["From"] = config.mail_from or "sagrada@localhost"
     message["To"] = to
-    message.set_content(f"It is your turn: {link}\n")
+    message.set_content(f"Your turn! Open the table: {link}\n")
     parts = urlsplit(config.smtp)
     port = parts.port or _PORTS.get(parts.scheme, 25)
     kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP

@@ -75,7 +75,7 @@ class PubSub:
             try:
                 self._out.put_nowait(msgspec.json.encode(message))
             except asyncio.QueueFull:
-                _log.warning("messages dropped: redis is away for long")
+                _log.warning("messages dropped: redis has been unreachable for too long")
 
     async def is_well(self) -> bool:
         if self._redis is None:
@@ -106,9 +106,9 @@ class PubSub:
                         if message["type"] == "message":
                             await _log_failure(self._on_data(message["data"], listener))
             except (RedisError, OSError):
-                _log.warning("redis is away, trying again")
+                _log.warning("redis is unreachable, trying again")
             except Exception:
-                _log.exception("listening broke off, trying again")
+                _log.exception("listening failed, trying again")
             await asyncio.sleep(_PAUSE)
 
     async def _on_data(self, data: bytes, listener: Listener) -> None:

@@ -133,7 +133,7 @@ class TableRegistry:
                 valid = await open_sessions(database, [each.session for each in some], now())
             for connection in some:
                 if connection.session not in valid:
-                    connection.socket.close(NO_SESSION, "The session has ended.")
+                    connection.socket.close(NO_SESSION, "Your session has ended.")
 
     # ------------------------------------------------------------ other processes
 
@@ -169,9 +169,9 @@ class TableRegistry:
             try:
                 await work()
             except (DatabaseAway, SQLAlchemyError, OSError):
-                _log.warning("the database is away", extra={"work": work.__name__})
+                _log.warning("the database is unreachable", extra={"work": work.__name__})
             except Exception:
-                _log.exception("a round failed", extra={"work": work.__name__})
+                _log.exception("a periodic job failed", extra={"work": work.__name__})
 
     async def _run_due_tables(self) -> None:
         """Clocks that have run out and bots that are late, at any table of the server."""

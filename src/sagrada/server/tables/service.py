@@ -82,9 +82,9 @@ class TableService:
             _need_status(row, "waiting")
             mine = [s for s in row.seats if s.person == person.id and s.kind != "screen"]
             if not mine:
-                raise ApiError("not-seated", "You do not sit at this table.")
+                raise ApiError("not-seated", "You don’t have a seat at this table.")
             if not 0 <= wanted < row.players:
-                raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
+                raise ApiError("no-such-seat", "There’s no such seat at this table.", "seat")
             if wanted == mine[0].seat:
                 return await self._registry.table(table)
             if not await take_seat(
@@ -100,7 +100,7 @@ class TableService:
             _need_host(row, host)
             _need_status(row, "waiting")
             if not 0 <= seat < row.players or row.seats[seat].person in (None, host.id):
-                raise ApiError("no-such-seat", "Nobody sits there who could be removed.", "seat")
+                raise ApiError("no-such-seat", "There’s nobody in that seat to remove.", "seat")
             mine = row.seats_of(row.seats[seat].person)
             await _open_seats(connection, table, mine)
         return await self._registry.changed(table)
@@ -134,7 +134,7 @@ class TableService:
             _need_status(row, "playing")
             mine = _need_seats(row, person)
             if seat is not None and seat not in mine:
-                raise ApiError("not-your-seat", "That is not your seat.", "seat")
+                raise ApiError("not-your-seat", "That’s not your seat.", "seat")
             for number in mine if seat is None else [seat]:
                 await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
         return await self._registry.changed(table)
@@ -176,7 +176,7 @@ class TableService:
         async with self._database.writing() as connection:
             old = await self._need(connection, table)
             if old.status in ("waiting", "playing"):
-                raise ApiError("not-over", "The game is not over yet.")
+                raise ApiError("not-over", "The game isn’t over yet.")
             _need_seats(old, person)
             new = old.rematch
             if new is None:
@@ -237,14 +237,14 @@ async def _sit_down(
     _need_status(row, "waiting")
     people = [seat.person for seat in row.seats if seat.person is not None]
     if await is_blocked(connection, person.id, [*people, row.host]):
-        raise ApiError("blocked", "Somebody at this table does not want to play with you.")
+        raise ApiError("blocked", "You can’t join this table.")
     free = [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < row.players:
-        raise ApiError("no-such-seat", "There is no such seat at this table.", "seat")
+        raise ApiError("no-such-seat", "There’s no such seat at this table.", "seat")
     if wanted is not None and wanted not in free:
         raise ApiError("seat-taken", "That seat is taken.", "seat")
     if not free:
-        raise ApiError("table-full", "There is no seat left at this table.")
+        raise ApiError("table-full", "This table is full.")
     seat = free[0] if wanted is None else wanted
     if not await take_seat(connection, row.id, seat, kind, person.id, person.name):
         raise ApiError("seat-taken", "That seat is taken.", "seat")
@@ -262,22 +262,22 @@ def _need_status(row: TableRow, status: str) -> None:
         return
     if status == "waiting":
         if row.status == "playing":
-            raise ApiError("already-started", "The game has begun already.")
+            raise ApiError("already-started", "The game has already started.")
         raise ApiError("already-over", "This table is closed.")
     if row.status == "waiting":
-        raise ApiError("not-started", "The game has not begun yet.")
+        raise ApiError("not-started", "The game hasn’t started yet.")
     raise ApiError("already-over", "This table is closed.")
 
 
 def _need_host(row: TableRow, person: Person) -> None:
     if row.host != person.id:
-        raise ApiError("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host can do that.")
 
 
 def _need_seats(row: TableRow, person: Person) -> list[int]:
     mine = row.seats_of(person.id)
     if not mine:
-        raise ApiError("not-seated", "You do not sit at this table.")
+        raise ApiError("not-seated", "You don’t have a seat at this table.")
     return mine
 
 

@@ -86,7 +86,7 @@ class Table:
     def playing(self) -> Game:
         """The game, if it has begun."""
         if self.game is None:
-            raise ApiError("not-started", "The game has not begun yet.")
+            raise ApiError("not-started", "The game hasn’t started yet.")
         return self.game
 
     # ------------------------------------------------------------ moves
@@ -105,7 +105,7 @@ class Table:
         if request is not None and (seat, request) in self.requests:
             return self.requests[seat, request]
         if self.row.status != "playing":
-            raise ApiError("already-over", "The game at this table is over.")
+            raise ApiError("already-over", "This game is already over.")
         since, waited_for = game.version, self.row.to_act
         steps = self._judge(game, play)
         at = now()
@@ -127,7 +127,7 @@ class Table:
             await self._reload_and_show()
             if request is not None and (seat, request) in self.requests:
                 return self.requests[seat, request]
-            raise ApiError("stale", "The table has moved on; look at it again.")
+            raise ApiError("stale", "The game has moved on. Check the table and try again.")
         self._note(by, seat, request, steps)
         if turn is not None:
             self.row = replace(self.row, due_at=turn.due_at, changed=at)
@@ -171,7 +171,7 @@ class Table:
             self.game = game
             self.row = replace(self.row, status="playing", due_at=turn.due_at if turn else None)
             self._note("deal", None, None, steps)
-            _log.info("a game began", extra={"table": self.id})
+            _log.info("a game started", extra={"table": self.id})
             self.broadcaster.send_sync_to_all()
             self.broadcaster.send_table()
             self.broadcaster.publish("table")
@@ -292,7 +292,7 @@ class Table:
         else:
             steps = self.game.catch_up(parse_entries(stored.entries))
         if self.game.version != stored.version:
-            raise RuntimeError(f"table {self.id}: step {stored.since} does not fit what is stored")
+            raise RuntimeError(f"table {self.id}: step {stored.since} differs from what is stored")
         self.clock.step(self.game.state, stored.at)
         self._note(stored.by, stored.seat, stored.request, steps)
 

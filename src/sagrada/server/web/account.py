@@ -45,7 +45,7 @@ from sagrada.server.wire.people import (
     SignIn,
 )
 
-_WRONG = "That is not the name and password of an account."
+_WRONG = "Wrong name or password."
 
 
 @post("/api/account", status_code=201)
@@ -130,7 +130,7 @@ async def change_password(
     async with services.database.reading() as connection:
         row = await find_account(connection, account)
     if row is None or not await is_right(row.password_hash, data.old):
-        raise ApiError("wrong-password", "That is not your password.", "old")
+        raise ApiError("wrong-password", "That’s not your password.", "old")
     return await _renew(request, registry, session.person, data.new)
 
 
@@ -146,7 +146,7 @@ async def recover(
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
-        raise ApiError("wrong-password", "That is not the recovery code of an account.")
+        raise ApiError("wrong-password", "Wrong name or recovery code.")
     return await _renew(request, registry, person_of(row), data.new)
 
 
@@ -167,13 +167,13 @@ async def _renew(
 
 
 def _name_taken() -> ApiError:
-    return ApiError("name-taken", "That name is taken; choose another.", "account")
+    return ApiError("name-taken", "That name is taken. Try another one.", "account")
 
 
 async def _need(connection: AsyncConnection, id: str) -> Person:
     person = await find_person(connection, id)
     if person is None:
-        raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
+        raise ApiError("not-signed-in", "There’s no session. Call /api/me first.")
     return person
 
 

@@ -25,7 +25,7 @@ async def session_or_none(request: AnyRequest, services: Services) -> Session | 
 
 def refuse_flood(limits: Limits, limit: Limit, who: str) -> None:
     if not limits.allows(limit, who):
-        raise ApiError("too-many", "That was too much at once; wait a little and try again.")
+        raise ApiError("too-many", "Too many requests. Wait a moment and try again.")
 
 
 def address(request: AnyRequest, services: Services) -> str:

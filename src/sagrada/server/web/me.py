@@ -107,9 +107,7 @@ def _webhook(url: str) -> str | None:
     except ValueError:
         is_good = False
     if not is_good:
-        raise ApiError(
-            "bad-request", "A webhook is an address that begins with https://.", "webhook"
-        )
+        raise ApiError("bad-request", "A webhook address must start with https://.", "webhook")
     return url
 
 
@@ -118,7 +116,7 @@ def _mail(address: str) -> str | None:
         return None
     name, at, host = address.partition("@")
     if not (name and at and "." in host and address.isprintable() and " " not in address):
-        raise ApiError("bad-request", "That is not a mail address.", "mail")
+        raise ApiError("bad-request", "That’s not an email address.", "mail")
     return address
 
 
@@ -142,7 +140,7 @@ async def delete_me(
         async with services.database.reading() as connection:
             row = await find_account(connection, person.account)
         if row is None or not await is_right(row.password_hash, data.password):
-            raise ApiError("wrong-password", "That is not your password.", "password")
+            raise ApiError("wrong-password", "That’s not your password.", "password")
     async with services.database.writing() as connection:
         touched = await forget(connection, person.id, now())
     await registry.sessions_ended(person.id)
@@ -192,7 +190,7 @@ async def my_blocks(session: Session, services: Services) -> list[Blocked]:
 async def block(session: Session, services: Services, data: Block) -> list[Blocked]:
     mine = session.person.id
     if data.person == mine:
-        raise ApiError("bad-request", "You cannot block yourself.", "person")
+        raise ApiError("bad-request", "You can’t block yourself.", "person")
     try:
         async with services.database.writing() as connection:
             if await find_person(connection, data.person) is None:

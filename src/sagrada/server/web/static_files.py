@@ -21,8 +21,8 @@ _HASHED = "assets/"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>sagrada</title>
-<h1>The server runs; the web page is not built yet.</h1>
-<p>Run <code>make client</code> (it needs Node.js), then start the server again.
+<h1>The server is running, but the web page isn’t built yet.</h1>
+<p>Run <code>make client</code> (it needs Node.js), then restart the server.
 The API is described at <a href="/api/schema">/api/schema</a>.</p>
 """
 

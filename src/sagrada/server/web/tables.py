@@ -116,7 +116,7 @@ async def seat_token(
 ) -> SeatToken:
     """A program takes an open seat and plays it with the token."""
     if (await registry.table(table)).row.host != session.person.id:
-        raise ApiError("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host can do that.")
     name = clean_name(data.name, "name")
     async with services.database.writing() as connection:
         program = await add_person(connection, name, "program", now())
