@@ -183,9 +183,10 @@ protocol: setup ## write the types of the wire for the client (client/src/protoc
 	$(BIN)/python -m tools.protocol_types
 
 .PHONY: rule-table
-rule-table: setup ## write what the page knows of the rules (client/src/scorer/rules.ts, app/presets.ts)
+rule-table: setup ## write what the page knows of the rules (scorer/rules.ts, app/presets.ts, i18n/en/reasons.ts)
 	$(BIN)/python -m tools.rule_table
 	$(BIN)/python -m tools.preset_table
+	$(BIN)/python -m tools.reason_texts
 
 .PHONY: icons
 icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)

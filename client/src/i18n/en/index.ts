@@ -5,6 +5,7 @@ import { hints } from './hints';
 import { learnLinks } from './learnLinks';
 import { page } from './page';
 import { prompts } from './prompts';
+import { reasons } from './reasons';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
 import { scorer } from './scorer';
@@ -13,6 +14,7 @@ export const en = {
   ...account,
   ...prompts,
   ...cards,
+  ...reasons,
   ...reasonsAndLog,
   ...page,
   ...daily,
