@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from sagrada.engine.cards import PATTERNS, Pattern
 from sagrada.engine.dice import Die
 from sagrada.engine.placement import refusal
+from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES, SPACES
 from sagrada.engine.window import Window
 from tests.cli.running import ask, assert_refused, sagrada
@@ -58,15 +59,15 @@ def test_the_example_for_people() -> None:
     assert "C │ ··  ·· ✓r·  P6  R3 │" in ran.out
     assert "R2 can go on A3, B3, C3." in ran.out
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
-    assert "A1 A2 B1 B2 C1 C2 D1 D2 5.3 A die must touch another one, also diagonally." in lines
-    assert "B4 C4 C5 D4 5.1 A die lies there already." in lines
+    assert "A1 A2 B1 B2 C1 C2 D1 D2 5.3 The die must touch another die, orthogonally or" in lines
+    assert f"B4 C4 C5 D4 5.1 {Reason.OCCUPIED.sentence}" in lines
 
 
 def test_without_dice_the_window_is_empty() -> None:
     # RULES 5.2
     ran = sagrada("legal", "-w", "batllo", "--die", "r5")
     assert "R5 can go on A1, A2, A4, A5, B1, B5, D3, D4." in ran.out
-    assert "The first die goes on an edge or corner space." in ran.out
+    assert Reason.NOT_ON_EDGE.sentence in " ".join(ran.out.split())
 
 
 def test_a_die_that_fits_nowhere() -> None:

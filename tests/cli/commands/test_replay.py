@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from sagrada.engine.reasons import Reason
 from tests.cli.games import finished
 from tests.cli.running import assert_refused, sagrada
 
@@ -150,7 +151,7 @@ def test_a_record_from_a_pipe() -> None:
 @pytest.mark.parametrize(
     ("change", "argv", "words"),
     [
-        (("draft P5", "draft P6"), (), ("line 13", "not in the draft pool", "Expected one of")),
+        (("draft P5", "draft P6"), (), ("line 13", Reason.NOT_IN_POOL.sentence, "Expected one of")),
         (("roll G6", "rol"), (), ("line 19", "'rol")),
         ((RECORD[RECORD.index("\n*") :], ""), (), ("nothing has happened",)),
         (("", ""), ("--step", "0"), ("--step", "1 to 15")),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagrada.cli.terminal.autosave import NOTICE
+from sagrada.engine.reasons import Reason
 from sagrada.game.record import Undo
 from sagrada.game.record_text import parse_record
 from tests.cli.games import ANNA, TWO, play
@@ -122,7 +123,7 @@ def test_take_backs_and_comments_outlive_a_break(kept: Path) -> None:
         (lambda text: text.replace('"bot greedy"', '"bot clever"'), ("clever", "greedy")),
         (lambda text: text.replace('"bot greedy"', '"open"').replace(
             '[Player2 "Greedy"]\n', ""), ("seat 2",)),
-        (lambda text: text.replace("draft Y4", "draft R1"), ("line", "not in the draft pool")),
+        (lambda text: text.replace("draft Y4", "draft R1"), ("line", Reason.NOT_IN_POOL.sentence)),
         (lambda text: text.replace('0007"]', '0008"]'), ("commitment",)),
         (lambda text: text + "\0\1\2", ("not a text file",)),
     ],
