@@ -73,7 +73,7 @@ def test_the_trimmed_bag_holds_what_will_be_drawn(players: int, dice: int) -> No
 @pytest.mark.parametrize("players", [1, 4])
 def test_not_for_one_player_or_four(players: int) -> None:
     # RULES 10.1
-    with pytest.raises(SetupError, match="trimmed only for 2 or 3 players"):
+    with pytest.raises(SetupError, match="only games for 2 or 3 players can trim the bag"):
         Setup(players=players, options=TRIMMED)
 
 
@@ -123,7 +123,9 @@ def test_both_ways_to_start_are_always_offered(edition: str, start_player: Start
 @pytest.mark.parametrize("players", [-1, 0, 5])
 def test_one_to_four_can_play(players: int) -> None:
     # RULES 2.1, 9.1
-    with pytest.raises(SetupError, match=f"players: 1 to 4 can play, not {players}") as error:
+    with pytest.raises(
+        SetupError, match=f"players: a game has 1 to 4 players, not {players}"
+    ) as error:
         Setup(players=players)
     assert error.value.field == "players"
 
@@ -151,9 +153,9 @@ def test_the_start_player_sits_at_the_table(start: int) -> None:
 
 def test_a_named_start_player_has_to_be_named() -> None:
     # RULES 2.5, 10.5
-    with pytest.raises(SetupError, match="say which seat it is"):
+    with pytest.raises(SetupError, match="need a named start player; say which seat"):
         Setup(options=NAMED)
-    with pytest.raises(SetupError, match="set the option to 'named'"):
+    with pytest.raises(SetupError, match='set the option to "named"'):
         Setup(start=1)
 
 
@@ -167,9 +169,9 @@ def test_in_solo_nobody_has_to_be_named(start: int | None) -> None:
 @pytest.mark.parametrize(
     ("tools", "message"),
     [
-        ((1, 2), "tools: 3 are needed here, not 2"),
-        ((1, 2, 13), "tools: there is no card 13"),
-        ((1, 2, 1), "tools: card 1 is there twice"),
+        ((1, 2), "tools: expected 3, got 2"),
+        ((1, 2, 13), "tools: there’s no card 13"),
+        ((1, 2, 1), "tools: card 1 is listed twice"),
     ],
 )
 def test_tools_that_cannot_be_laid_out(tools: tuple[int, ...], message: str) -> None:
@@ -181,9 +183,9 @@ def test_tools_that_cannot_be_laid_out(tools: tuple[int, ...], message: str) -> 
 @pytest.mark.parametrize(
     ("public", "message"),
     [
-        (("light-shades",), "public: 3 are needed here, not 1"),
-        (("light-shades", "deep-shades", "dark-shades"), "there is no card 'dark-shades'"),
-        (("light-shades", "deep-shades", "deep-shades"), "card 'deep-shades' is there twice"),
+        (("light-shades",), "public: expected 3, got 1"),
+        (("light-shades", "deep-shades", "dark-shades"), 'there’s no card "dark-shades"'),
+        (("light-shades", "deep-shades", "deep-shades"), 'card "deep-shades" is listed twice'),
     ],
 )
 def test_objectives_that_cannot_be_laid_out(public: tuple[str, ...], message: str) -> None:
@@ -197,8 +199,8 @@ def test_objectives_that_cannot_be_laid_out(public: tuple[str, ...], message: st
     [
         (((1, 2),), "give two window cards for each seat"),
         (((1, 2), (3,)), "give two window cards for each seat"),
-        (((1, 2), (3, 13)), "there is no card 13"),
-        (((1, 2), (3, 1)), "card 1 is there twice"),
+        (((1, 2), (3, 13)), "there’s no card 13"),
+        (((1, 2), (3, 1)), "card 1 is listed twice"),
     ],
 )
 def test_window_cards_that_cannot_be_dealt(

@@ -89,7 +89,7 @@ def test_what_chance_cannot_have_given_is_refused(state: GameState, outcome: Out
     with pytest.raises(ImpossibleOutcome) as error:
         apply(state, outcome)
     assert error.value.outcome == outcome
-    assert f"that cannot happen now ({state.stage})" in str(error.value)
+    assert f": That can’t happen now (stage: {state.stage})." in str(error.value)
     assert copy == state
 
 
@@ -108,5 +108,5 @@ def test_a_refused_move_changes_nothing(text: str) -> None:
 def test_an_outcome_that_does_not_exist_is_refused_in_words() -> None:
     """RULES 1.1: there is no ninth colour."""
     rolling = a_turn(EMPTY, EMPTY).replace(stage=Stage.ROLL)
-    with pytest.raises(ImpossibleOutcome, match="cannot happen now"):
+    with pytest.raises(ImpossibleOutcome, match="can’t happen now"):
         apply(rolling, Rolled(Die(cast("Colour", 9), 9)))

@@ -62,7 +62,7 @@ def test_new_seeds_are_long_and_never_the_same() -> None:
 
 
 def test_a_seed_of_another_length_is_refused() -> None:
-    with pytest.raises(ValueError, match="seed: 32 bytes are needed, not 5"):
+    with pytest.raises(ValueError, match="seed: expected 32 bytes, got 5"):
         Dealer(b"short")
 
 

@@ -108,7 +108,7 @@ def test_a_move_may_name_the_version_it_answers() -> None:
     other = game.state.active
     message = refused(RefusalKind.STALE, game, other, EndTurn(other), game.version - 1)
     assert message == (
-        f"The table is at version {game.version}, not {game.version - 1}; look at it again."
+        f"The game is at version {game.version}, not {game.version - 1}. Look at it again."
     )
     refused(RefusalKind.STALE, game, other, EndTurn(other), game.version + 1)
     refused(RefusalKind.STALE, game, other, EndTurn(other), -1)
@@ -131,18 +131,18 @@ def test_nobody_chooses_for_another_seat() -> None:
     game = in_round_one()
     active = game.state.active
     message = refused(RefusalKind.OTHER_SEAT, game, 1 - active, EndTurn(active))
-    assert message == f"Seat {2 - active} cannot choose for seat {active + 1}."
+    assert message == f"Seat {2 - active} can’t choose for seat {active + 1}."
 
 
 def test_there_is_no_other_seat() -> None:
     game = in_round_one()
     for seat in (-1, 2):
         message = refused(RefusalKind.NO_SUCH_SEAT, game, seat, EndTurn(seat))
-        assert message == f"There is no seat {seat + 1} at this table for 2."
+        assert message == f"There’s no seat {seat + 1} at a table for 2."
         for ask in (game.legal, game.view, game.can_undo, game.undo):
-            with pytest.raises(GameError, match="There is no seat"):
+            with pytest.raises(GameError, match="There’s no seat"):
                 ask(seat)
-        with pytest.raises(GameError, match="There is no seat"):
+        with pytest.raises(GameError, match="There’s no seat"):
             game.sit(seat, Seat())
 
 
@@ -172,10 +172,10 @@ def test_nobody_acts_at_an_open_seat() -> None:
     game = Game.open(Setup(2), (Seat(name="Ann"), OPEN_SEAT), seed_number(1))
     move = legal_moves(game.state).of(1)[0]
     message = refused(RefusalKind.OPEN_SEAT, game, 1, move)
-    assert message == "Nobody sits at seat 2; sit down there first."
+    assert message == "Seat 2 is open. Take it first."
     assert game.legal(1) == ()
     assert not game.can_undo(1)
-    with pytest.raises(GameError, match="Nobody sits at seat 2"):
+    with pytest.raises(GameError, match="Seat 2 is open"):
         game.undo(1)
 
 
@@ -222,7 +222,7 @@ def test_only_the_latest_choice_of_all_can_be_taken_back() -> None:
     game.submit(seat, EndTurn(seat))
     assert game.can_undo(seat)
     assert not game.can_undo(1 - seat)
-    with pytest.raises(GameError, match=f"The latest choice is seat {seat + 1}'s") as caught:
+    with pytest.raises(GameError, match=f"The latest choice was seat {seat + 1}’s") as caught:
         game.undo(1 - seat)
     assert caught.value.kind is RefusalKind.UNDO
     game.submit(1 - seat, draft_of(game))
@@ -246,7 +246,7 @@ def test_nothing_is_taken_back_once_patterns_or_dice_are_seen() -> None:
     assert game.can_undo(0)
     game.submit(1, game.legal(1)[0])
     assert not any(game.can_undo(seat) for seat in (0, 1))
-    with pytest.raises(GameError, match="There is no choice since the last time something was"):
+    with pytest.raises(GameError, match="Once something is revealed, earlier choices stand"):
         game.undo(1)
 
 
@@ -271,7 +271,9 @@ def test_a_call_can_be_taken_back() -> None:
 def test_the_record_is_given_out_only_at_the_end() -> None:
     game = in_round_one()
     for reveal in (False, True):
-        with pytest.raises(GameError, match="given out when the game is over") as caught:
+        with pytest.raises(
+            GameError, match="You can get the record once the game is over"
+        ) as caught:
             game.record(reveal)
         assert caught.value.kind is RefusalKind.NOT_OVER
 
@@ -304,10 +306,10 @@ def test_the_seed_may_be_kept_beside_the_record() -> None:
     game = played_game(steps=20)
     record = replace(game.full_record(), seed=None)
     assert Game.from_record(record, seed_number(1)).full_record() == game.full_record()
-    with pytest.raises(GameError, match="cannot go on without the seed") as caught:
+    with pytest.raises(GameError, match="can’t go on without its dealer’s seed") as caught:
         Game.from_record(record)
     assert caught.value.kind is RefusalKind.SEED
-    with pytest.raises(GameError, match="not the one that this record's commitment"):
+    with pytest.raises(GameError, match="The seed doesn’t match this record’s commitment"):
         Game.from_record(record, seed_number(2))
 
 

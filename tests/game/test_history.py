@@ -26,7 +26,7 @@ def test_an_end_of_turn_can_be_taken_back_until_the_next_choice() -> None:
 
 def test_nobody_goes_back_past_another_seat_even_if_that_was_taken_back() -> None:
     assert refusal(OPENING + "1: end\n2: draft R3, takeback\n1: takeback\n").startswith(
-        "line 14: 1: takeback: There is no choice since"
+        "line 14: 1: takeback: There’s nothing to undo."
     )
 
 
@@ -40,14 +40,14 @@ def test_patterns_are_taken_back_only_until_they_are_revealed() -> None:
     hidden = [event for event in events_of(history) if isinstance(event, ChoiceUndone)]
     assert hidden == [ChoiceUndone(0)], "the event does not say what had been chosen"
     revealed = OPENING.partition("*: roll")[0]
-    assert "takeback: There is no choice" in refusal(revealed + "2: takeback\n")
+    assert "takeback: There’s nothing to undo." in refusal(revealed + "2: takeback\n")
 
 
 def test_nothing_is_taken_back_past_a_roll() -> None:
     """RULES tool 6: what was rolled has been seen."""
     text = OPENING.replace("1, 2, 3", "6, 2, 3") + "1: draft R3, tool 6\n"
-    assert "takeback: There is no choice" in refusal(text + "1: takeback\n")
-    assert "takeback: There is no choice" in refusal(text + "*: reroll 3\n1: takeback\n")
+    assert "takeback: There’s nothing to undo." in refusal(text + "1: takeback\n")
+    assert "takeback: There’s nothing to undo." in refusal(text + "*: reroll 3\n1: takeback\n")
 
 
 def test_a_refused_entry_changes_nothing() -> None:

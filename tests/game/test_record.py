@@ -23,30 +23,33 @@ from tests.game.games import played_game, seats
 from tests.game.test_record_text import A_RECORD
 
 NO_RECORDS: list[tuple[Callable[[], Any], str]] = [
-    (lambda: Seat(name=" Ann"), "name: a name is one line"),
-    (lambda: Seat(SeatKind.BOT, bot="two words"), "bot: the name of a bot is one word"),
-    (lambda: Seat(SeatKind.HUMAN, bot="greedy"), "bot: only a bot's seat names a bot"),
-    (lambda: Comment(0, "two\nlines"), "comments: a comment is one line"),
-    (lambda: Comment(0, "--- round 3 ---"), "would be taken for the heading of a round"),
-    (lambda: Record(Setup(), seats(3)), "seats: 2 are needed here, not 3"),
+    (lambda: Seat(name=" Ann"), "name: a name must be one line"),
+    (lambda: Seat(SeatKind.BOT, bot="two words"), "bot: a bot’s name must be one word"),
+    (lambda: Seat(SeatKind.HUMAN, bot="greedy"), "bot: only a bot’s seat can name a bot"),
+    (lambda: Comment(0, "two\nlines"), "comments: a comment must be one line"),
+    (lambda: Comment(0, "--- round 3 ---"), "would be read as the heading of a round"),
+    (lambda: Record(Setup(), seats(3)), "seats: expected 2, got 3"),
     (lambda: Record(Setup(), seats(2), edition="fr"), "edition: expected one of en, it"),
     (lambda: Record(Setup(), seats(2), commitment="A" * 64), "commitment: expected 64"),
     (lambda: Record(Setup(), seats(2), seed=b"short"), "seed: expected 32 bytes"),
-    (lambda: Record(Setup(), seats(2), preface=("\r",)), "comments: a comment is one line"),
+    (lambda: Record(Setup(), seats(2), preface=("\r",)), "comments: a comment must be one line"),
     (lambda: Record(Setup(), seats(2), result=Result((1, 2), ())), "result: the winners"),
-    (lambda: Record(Setup(), seats(2), result=Result((1, 2), (0,), 3)), "result: a solo game has"),
-    (lambda: Record(Setup(), seats(2), comments=(Comment(1, "x"),)), "comments: each belongs"),
+    (
+        lambda: Record(Setup(), seats(2), result=Result((1, 2), (0,), 3)),
+        "result: a solo game has a target score",
+    ),
+    (lambda: Record(Setup(), seats(2), comments=(Comment(1, "x"),)), "comments: each must come"),
     (
         lambda: replace(A_RECORD, comments=(Comment(2, "x"), Comment(1, "y"))),
-        "comments: each belongs after an entry of the record, in order",
+        "comments: each must come after an entry of the record, in order",
     ),
     (
         lambda: replace(A_RECORD, comments=(Comment(0, "x", trailing=True),)),
-        "comments: only the first comment after an entry shares its line",
+        "comments: only the first comment after an entry can share its line",
     ),
     (
         lambda: replace(A_RECORD, comments=(Comment(1, "x"), Comment(1, "y", trailing=True))),
-        "comments: only the first comment after an entry shares its line",
+        "comments: only the first comment after an entry can share its line",
     ),
 ]
 

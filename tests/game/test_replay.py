@@ -91,10 +91,10 @@ REFUSED = [
     ("1: end\n2: end\n2: end\n3: end\n", "line 15: 3: end: There’s no such seat at this table."),
     ("*: roll R1\n", "line 12: *: roll R1:"),
     ("1: end\n2: end, end\n1: end, end\n", "line 14: 1: end: Dice or cards are still being drawn."),
-    ("1: takeback\n", "line 12: 1: takeback: There is no choice since"),
-    ("1: end, takeback, takeback\n", "line 12: 1: takeback: There is no choice since"),
-    ("1: end\n2: takeback\n", "line 13: 2: takeback: The latest choice is seat 1's."),
-    ("1: end\n2: end\n1: takeback\n", "line 14: 1: takeback: The latest choice is seat 2's."),
+    ("1: takeback\n", "line 12: 1: takeback: There’s nothing to undo."),
+    ("1: end, takeback, takeback\n", "line 12: 1: takeback: There’s nothing to undo."),
+    ("1: end\n2: takeback\n", "line 13: 2: takeback: The latest choice was seat 1’s."),
+    ("1: end\n2: end\n1: takeback\n", "line 14: 1: takeback: The latest choice was seat 2’s."),
 ]
 
 
@@ -132,15 +132,15 @@ def test_a_result_that_is_not_reached_is_refused() -> None:
     """RULES 3.4, 7.6"""
     text = OPENING.replace("[Tools", '[Result "40 35, won by 1"]\n[Tools')
     assert refusal(text) == (
-        "Result: the header claims '40 35, won by 1', but the record ends in round 1 of an "
-        "unfinished game; complete it or leave the header out"
+        'Result: the header says "40 35, won by 1", but the record ends in round 1, '
+        "before the game is over; finish the game or drop the header"
     )
 
 
 def test_a_result_that_is_not_true_is_refused() -> None:
     """RULES 7.6"""
     record = played_game(Setup(2)).record()
-    with pytest.raises(ReplayError, match=r"the header claims '99 1, won by 1', but it is '"):
+    with pytest.raises(ReplayError, match=r'the header says "99 1, won by 1", but the result is "'):
         replay(replace(record, result=Result((99, 1), (0,))))
 
 

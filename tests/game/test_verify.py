@@ -39,20 +39,20 @@ def test_without_the_seed_nothing_can_be_checked(honest: Record) -> None:
     assert checked.checked == 0
     assert not checked.is_good
     assert checked.findings == (
-        "Seed: the header is missing, so no roll can be checked; it is revealed at the end.",
+        "Seed: the header is missing, so no roll can be checked. It’s revealed at the end.",
     )
 
 
 def test_without_a_commitment_the_seed_proves_nothing(honest: Record) -> None:
     checked = verify(replace(honest, commitment=None))
     assert checked.findings == (
-        "Commitment: the header is missing, so the seed may have been chosen afterwards.",
+        "Commitment: the header is missing, so the seed could have been chosen later.",
     )
 
 
 def test_another_seed_is_found(honest: Record) -> None:
     checked = verify(replace(honest, seed=seed_number(99)))
-    assert checked.findings[0] == "Seed: it is not the one that the commitment was made to."
+    assert checked.findings[0] == "Seed: it doesn’t match the commitment."
     assert len(checked.findings) > 30, "hardly a roll agrees with it"
 
 
@@ -60,7 +60,7 @@ def test_another_seed_with_its_own_commitment_is_found(honest: Record) -> None:
     seed = seed_number(99)
     checked = verify(replace(honest, seed=seed, commitment=commitment_to(seed)))
     assert len(checked.findings) > 30
-    assert "the record says '*: private 1 " in " ".join(checked.findings)
+    assert 'the record says "*: private 1 ' in " ".join(checked.findings)
 
 
 def test_a_roll_that_was_changed_is_found(honest: Record) -> None:
@@ -82,7 +82,10 @@ def test_a_roll_that_was_changed_is_found(honest: Record) -> None:
             if false != entry:
                 checked = verify(tampered)
                 assert checked.checked == chance(original) - 1
-                said = f"the record says '*: roll {false.die}', the seed '*: roll {entry.die}'."
+                said = (
+                    f'the record says "*: roll {false.die}", '
+                    f'but the seed gives "*: roll {entry.die}".'
+                )
                 assert checked.findings == (f"line {original.lines[index]}: {said}",)
                 return
     pytest.fail("no die of this game could be changed")
@@ -95,7 +98,7 @@ def test_a_deal_that_was_changed_is_found(honest: Record) -> None:
     entries[first], entries[first + 1] = entries[first + 1], entries[first]
     checked = verify(replace(honest, entries=tuple(entries)))
     assert len(checked.findings) == 2
-    assert checked.findings[0].startswith(f"entry {first + 1}: the record says '*: tool ")
+    assert checked.findings[0].startswith(f'entry {first + 1}: the record says "*: tool ')
 
 
 def test_a_reroll_that_was_changed_is_found() -> None:
@@ -112,23 +115,25 @@ def test_a_reroll_that_was_changed_is_found() -> None:
     assert isinstance(entry, Rerolled)
     entries[found[0]] = Rerolled(7 - entry.value)
     checked = verify(replace(record, entries=tuple(entries)))
-    assert f"the seed '*: reroll {entry.value}'" in checked.findings[0]
+    assert f'the seed gives "*: reroll {entry.value}"' in checked.findings[0]
 
 
 def test_a_result_that_was_changed_is_found(honest: Record) -> None:
     """RULES 7.6"""
     checked = verify(replace(honest, result=Result((99, 1), (0,))))
     assert len(checked.findings) == 1
-    assert checked.findings[0].startswith("Result: the header claims '99 1, won by 1', but it is")
+    assert checked.findings[0].startswith(
+        'Result: the header says "99 1, won by 1", but the result is'
+    )
 
 
 def test_an_illegal_move_ends_the_check(honest: Record) -> None:
     entries = (*honest.entries[:30], Rolled(Die(Colour.RED, 1)), *honest.entries[30:])
     checked = verify(replace(honest, entries=entries))
     assert checked.findings[-1].startswith("entry 31: *: roll R1:")
-    assert checked.findings[-1].endswith("The rest was not checked.")
+    assert checked.findings[-1].endswith("The rest wasn’t checked.")
 
 
 def test_a_game_that_is_not_over_is_found(honest: Record) -> None:
     half = replace(honest, entries=honest.entries[:60], result=None)
-    assert verify(half).findings == ("The game is not over: only finished games can be verified.",)
+    assert verify(half).findings == ("The game isn’t over. Only finished games can be verified.",)

@@ -1,5 +1,6 @@
 """Table options and the five edition presets (RULES 10)."""
 
+import json
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -133,21 +134,27 @@ class Setup:
 
 def _check(setup: Setup) -> None:
     if not 1 <= setup.players <= MAX_PLAYERS:
-        raise SetupError("players", f"1 to 4 can play, not {setup.players}")
+        raise SetupError("players", f"a game has 1 to {MAX_PLAYERS} players, not {setup.players}")
     if setup.options.trimmed_bag and setup.players not in TRIM_PER_COLOUR:
-        raise SetupError("trimmed_bag", "the bag is trimmed only for 2 or 3 players; turn it off")
+        raise SetupError(
+            "trimmed_bag", "only games for 2 or 3 players can trim the bag; turn this off"
+        )
     if setup.options.solo_private not in (1, 2):
-        raise SetupError("solo_private", "solo is played with 1 or 2 private objectives")
+        raise SetupError(
+            "solo_private", f"solo has 1 or 2 private objectives, not {setup.options.solo_private}"
+        )
     if not 1 <= setup.solo_tools <= 5:
-        raise SetupError("solo_tools", f"solo takes 1 to 5 tools, not {setup.solo_tools}")
+        raise SetupError("solo_tools", f"solo has 1 to 5 tools, not {setup.solo_tools}")
     if setup.start is not None and not 0 <= setup.start < setup.players:
-        raise SetupError("start", f"no seat {setup.start + 1} at a table for {setup.players}")
+        raise SetupError(
+            "start", f"there’s no seat {setup.start + 1} at a table for {setup.players}"
+        )
     named = setup.options.start_player is StartPlayer.NAMED
     if named and setup.start is None and not setup.solo:
-        raise SetupError("start", "these options name the start player; say which seat it is")
+        raise SetupError("start", "these options need a named start player; say which seat")
     if not named and setup.start is not None:
         raise SetupError(
-            "start", "the start player is drawn; set the option to 'named' to name one"
+            "start", 'the start player is random; set the option to "named" to name one'
         )
     _check_cards(setup)
 
@@ -166,9 +173,9 @@ def _check_cards(setup: Setup) -> None:
 
 def _check_deal(field: str, dealt: Sequence[object], known: Container[object], count: int) -> None:
     if len(dealt) != count:
-        raise SetupError(field, f"{count} are needed here, not {len(dealt)}")
+        raise SetupError(field, f"expected {count}, got {len(dealt)}")
     for card in dealt:
         if card not in known:
-            raise SetupError(field, f"there is no card {card!r}")
+            raise SetupError(field, f"there’s no card {json.dumps(card)}")
         if dealt.count(card) > 1:
-            raise SetupError(field, f"card {card!r} is there twice")
+            raise SetupError(field, f"card {json.dumps(card)} is listed twice")

@@ -37,7 +37,7 @@ class ImpossibleOutcome(ValueError):
             tried = format_outcome(outcome)
         except LookupError:  # a die or card that does not exist has no notation
             tried = repr(outcome)
-        super().__init__(f"{tried}: that cannot happen now ({state.stage})")
+        super().__init__(f"{tried}: That can’t happen now (stage: {state.stage}).")
         self.outcome = outcome
 
 

@@ -39,7 +39,7 @@ def commitment_to(seed: bytes) -> str:
 class Dealer:
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
-            raise ValueError(f"seed: {SEED_BYTES} bytes are needed, not {len(seed)}")
+            raise ValueError(f"seed: expected {SEED_BYTES} bytes, got {len(seed)}")
         self.seed = seed
         self._keyed = blake2b(key=seed, digest_size=SEED_BYTES)
 

@@ -80,15 +80,10 @@ class Game:
         """
         seed = record.seed if seed is None else seed
         if seed is None:
-            raise GameError(
-                RefusalKind.SEED, "The table cannot go on without the seed of its dealer."
-            )
+            raise GameError(RefusalKind.SEED, "This game can’t go on without its dealer’s seed.")
         dealer = Dealer(seed)
         if record.commitment not in (None, dealer.commitment):
-            raise GameError(
-                RefusalKind.SEED,
-                "The seed is not the one that this record's commitment was made to.",
-            )
+            raise GameError(RefusalKind.SEED, "The seed doesn’t match this record’s commitment.")
         head = replace(record, commitment=dealer.commitment, seed=None, result=None)
         return cls(head, replay(record), dealer)
 
@@ -143,7 +138,7 @@ class Game:
         """
         self._check(seat, version)
         if move.seat != seat:
-            message = f"Seat {format_seat(seat)} cannot choose for seat {format_seat(move.seat)}."
+            message = f"Seat {format_seat(seat)} can’t choose for seat {format_seat(move.seat)}."
             raise GameError(RefusalKind.OTHER_SEAT, message)
         try:
             step = self._history.add(move)
@@ -183,7 +178,7 @@ class Game:
         It isn't given out during the game, because it holds what every seat keeps secret.
         """
         if not self.is_over:
-            raise GameError(RefusalKind.NOT_OVER, "The record is given out when the game is over.")
+            raise GameError(RefusalKind.NOT_OVER, "You can get the record once the game is over.")
         record = self.full_record()
         return record if reveal else replace(record, seed=None)
 
@@ -201,18 +196,18 @@ class Game:
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            message = f"There is no seat {format_seat(seat)} at this table for {len(self.seats)}."
+            message = f"There’s no seat {format_seat(seat)} at a table for {len(self.seats)}."
             raise GameError(RefusalKind.NO_SUCH_SEAT, message)
         return self.seats[seat]
 
     def _check(self, seat: int, version: int | None) -> None:
         if self._seat(seat).kind is SeatKind.OPEN:
-            message = f"Nobody sits at seat {format_seat(seat)}; sit down there first."
+            message = f"Seat {format_seat(seat)} is open. Take it first."
             raise GameError(RefusalKind.OPEN_SEAT, message)
         if version is not None and not self._is_current(seat, version):
             raise GameError(
                 RefusalKind.STALE,
-                f"The table is at version {self.version}, not {version}; look at it again.",
+                f"The game is at version {self.version}, not {version}. Look at it again.",
             )
 
     def _is_current(self, seat: int, version: int) -> bool:

@@ -60,8 +60,8 @@ class History:
 
     def _why_no_undo(self) -> str:
         if self._undoable and self._undoable_seat is not None:
-            return f"The latest choice is seat {format_seat(self._undoable_seat)}'s."
-        return "There is no choice since the last time something was revealed."
+            return f"The latest choice was seat {format_seat(self._undoable_seat)}’s."
+        return "There’s nothing to undo. Once something is revealed, earlier choices stand."
 
     def _update_undoable(self, entry: Entry, step: Step) -> None:
         if not isinstance(entry, Move) or _reveals(step):

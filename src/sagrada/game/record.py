@@ -43,13 +43,13 @@ class Seat:
 
     def __post_init__(self) -> None:
         if _CONTROL.search(self.name) or self.name != self.name.strip():
-            raise RecordError("name: a name is one line without blanks around it")
+            raise RecordError("name: a name must be one line, without spaces around it")
         if self.kind is SeatKind.OPEN and self.name:
-            raise RecordError("name: nobody sits at an open seat; leave the name out")
+            raise RecordError("name: an open seat has no name; leave it out")
         if self.bot and self.kind is not SeatKind.BOT:
-            raise RecordError("bot: only a bot's seat names a bot")
+            raise RecordError("bot: only a bot’s seat can name a bot")
         if self.bot.split() != ([self.bot] if self.bot else []) or _CONTROL.search(self.bot):
-            raise RecordError("bot: the name of a bot is one word")
+            raise RecordError("bot: a bot’s name must be one word")
 
 
 OPEN_SEAT = Seat(SeatKind.OPEN)
@@ -87,9 +87,9 @@ class Comment:
 def check_comment(text: str) -> None:
     """Refuse a comment that wouldn't come back from the text form unchanged."""
     if "\n" in text or "\r" in text or text != text.strip():
-        raise RecordError("comments: a comment is one line without blanks around it")
+        raise RecordError("comments: a comment must be one line, without spaces around it")
     if HEADING.fullmatch(text):
-        raise RecordError(f"comments: '{text}' would be taken for the heading of a round")
+        raise RecordError(f'comments: "{text}" would be read as the heading of a round')
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Record:
 def _check(record: Record) -> None:
     players = record.setup.players
     if len(record.seats) != players:
-        raise RecordError(f"seats: {players} are needed here, not {len(record.seats)}")
+        raise RecordError(f"seats: expected {players}, got {len(record.seats)}")
     if record.edition not in PRESETS:
         raise RecordError(f"edition: expected one of {', '.join(PRESETS)}")
     if record.commitment is not None and not _COMMITMENT.fullmatch(record.commitment):
@@ -154,21 +154,23 @@ def _check(record: Record) -> None:
 
 def _check_result(result: Result, players: int) -> None:
     if len(result.scores) != players:
-        raise RecordError(f"result: {players} scores are needed here, not {len(result.scores)}")
+        raise RecordError(
+            f"result: expected a score for each seat ({players}), got {len(result.scores)}"
+        )
     if (result.target is not None) != (players == 1):
-        raise RecordError("result: a solo game has a target, and only a solo game")
+        raise RecordError("result: a solo game has a target score, and no other game does")
     if any(seat >= players for seat in result.winners) or not (result.winners or players == 1):
-        raise RecordError("result: the winners are seats of this table, at least one")
+        raise RecordError("result: the winners must be seats at this table, at least one")
     if list(result.winners) != sorted(set(result.winners)):
-        raise RecordError("result: name each winner once, in seat order")
+        raise RecordError("result: list each winner once, in seat order")
 
 
 def _check_comment_order(record: Record) -> None:
     last = 0
     for number, comment in enumerate(record.comments):
         if not last <= comment.after <= len(record.entries):
-            raise RecordError("comments: each belongs after an entry of the record, in order")
+            raise RecordError("comments: each must come after an entry of the record, in order")
         first_there = number == 0 or record.comments[number - 1].after < comment.after
         if comment.trailing and not (first_there and comment.after):
-            raise RecordError("comments: only the first comment after an entry shares its line")
+            raise RecordError("comments: only the first comment after an entry can share its line")
         last = comment.after

@@ -90,7 +90,9 @@ def _read_seats(found: Fields) -> tuple[Seat, ...]:
             continue
         if len(seats) != number - 1:
             key = player if player in found else kind
-            raise found.error(key, f"there is no header Player{number - 1}; seats have no gaps")
+            raise found.error(
+                key, f"the header Player{number - 1} is missing; seats can’t have gaps"
+            )
         what, bot = found.read(kind, _parse_kind, (SeatKind.HUMAN, ""))
         try:
             seats.append(Seat(what, found.read(player, str.strip, ""), bot))
@@ -106,7 +108,9 @@ def _parse_kind(text: str) -> tuple[SeatKind, str]:
     word, _, bot = text.strip().partition(" ")
     kind = parse_word(word, SeatKind)
     if bot and (kind is not SeatKind.BOT or len(bot.split()) != 1):
-        raise NotationError(f"{quoted(text)} is no kind of player; only 'bot' takes one name more")
+        raise NotationError(
+            f'{quoted(text)} isn’t a kind of player; only "bot" can be followed by one more word'
+        )
     return kind, bot.strip()
 
 
@@ -115,7 +119,7 @@ def _parse_edition(text: str) -> str:
     edition = editions.get(text.strip().lower())
     if edition is None:
         known = ", ".join(PRESETS)
-        raise NotationError(f"{quoted(text)} is not an edition; expected one of {known}")
+        raise NotationError(f"{quoted(text)} isn’t an edition; expected one of {known}")
     return edition
 
 
@@ -125,13 +129,13 @@ def _parse_date(text: str) -> datetime.date:
             return datetime.date.fromisoformat(text.strip())
     except ValueError:  # there is no such day
         pass
-    raise NotationError(f"{quoted(text)} is not a date; expected year-month-day, like 2026-01-31")
+    raise NotationError(f"{quoted(text)} isn’t a date; expected year-month-day, like 2026-01-31")
 
 
 def _parse_hex(text: str) -> str:
     digits = text.strip().lower()
     if not _HEX.fullmatch(digits):
-        raise NotationError(f"{quoted(text)} cannot be read; expected 64 hexadecimal digits")
+        raise NotationError(f"{quoted(text)} can’t be read; expected 64 hexadecimal digits")
     return digits
 
 
@@ -145,6 +149,6 @@ def parse_result(text: str) -> Result:
         scores, winners = (part.split() for part in found.groups())
         return Result(tuple(map(int, scores)), tuple(map(parse_seat, winners)))
     raise NotationError(
-        f"{quoted(text)} is not a result; "
-        "expected '40 35, won by 1' or, in solo, '40 against 34, won'"
+        f"{quoted(text)} isn’t a result; "
+        'expected "40 35, won by 1" or, in solo, "40 against 34, won"'
     )

@@ -159,9 +159,11 @@ class _Reader:
     def read_header(self, line: str, number: int) -> None:
         found = _HEADER.fullmatch(line)
         if found is None:
-            raise NotationError(f'{quoted(line)} is not a header; expected [Key "value"]', number)
+            raise NotationError(f'{quoted(line)} isn’t a header; expected [Key "value"]', number)
         if self.entries:
-            raise NotationError("headers stand above the first entry; move this one up", number)
+            raise NotationError(
+                "headers must come before the first entry; move this one up", number
+            )
         key, value, comment = found.groups()
         self.headers.add(key, re.sub(r"\\(.)", r"\1", value), number)
         if comment is not None:
@@ -189,8 +191,8 @@ def _parse_line(text: str) -> list[Entry]:
     actor, colon, choices = text.partition(":")
     if not colon:
         raise NotationError(
-            f"{quoted(text.strip())} cannot be read; expected a seat or {CHANCE}, a colon and "
-            "entries with commas between them, like '1: draft R3, place B2, end'"
+            f"{quoted(text.strip())} can’t be read; expected a seat or {CHANCE}, a colon and "
+            'entries with commas between them, like "1: draft R3, place B2, end"'
         )
     if actor.strip() == CHANCE:
         return [outcome for part in choices.split(",") for outcome in parse_chance(part)]

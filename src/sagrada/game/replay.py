@@ -53,12 +53,12 @@ def result_error(record: Record, state: GameState) -> str | None:
     claimed = format_result(record.result)
     if not state.is_over:
         return (
-            f"Result: the header claims '{claimed}', but the record ends in round {state.round} "
-            "of an unfinished game; complete it or leave the header out"
+            f'Result: the header says "{claimed}", but the record ends in round {state.round}, '
+            "before the game is over; finish the game or drop the header"
         )
     truth = result_of(state)
     if record.result != truth:
-        return f"Result: the header claims '{claimed}', but it is '{format_result(truth)}'"
+        return f'Result: the header says "{claimed}", but the result is "{format_result(truth)}"'
     return None
 
 

@@ -35,7 +35,7 @@ def verify(record: Record) -> Verification:
         try:
             history.add(entry)
         except ValueError as error:
-            findings.append(f"{entry_location(record, index)}: {error} The rest was not checked.")
+            findings.append(f"{entry_location(record, index)}: {error} The rest wasn’t checked.")
             return Verification(tuple(findings), checked)
         if dealer is not None and isinstance(entry, Outcome):
             expected = dealer.outcome(before)
@@ -43,11 +43,11 @@ def verify(record: Record) -> Verification:
                 checked += 1
             else:
                 findings.append(
-                    f"{entry_location(record, index)}: the record says '{format_outcome(entry)}', "
-                    f"the seed '{format_outcome(expected)}'."
+                    f'{entry_location(record, index)}: the record says "{format_outcome(entry)}", '
+                    f'but the seed gives "{format_outcome(expected)}".'
                 )
     if not history.state.is_over:
-        findings.append("The game is not over: only finished games can be verified.")
+        findings.append("The game isn’t over. Only finished games can be verified.")
     if wrong := result_error(record, history.state):
         findings.append(f"{wrong}.")
     return Verification(tuple(findings), checked)
@@ -55,11 +55,9 @@ def verify(record: Record) -> Verification:
 
 def _seed_findings(record: Record) -> list[str]:
     if record.seed is None:
-        return [
-            "Seed: the header is missing, so no roll can be checked; it is revealed at the end."
-        ]
+        return ["Seed: the header is missing, so no roll can be checked. It’s revealed at the end."]
     if record.commitment is None:
-        return ["Commitment: the header is missing, so the seed may have been chosen afterwards."]
+        return ["Commitment: the header is missing, so the seed could have been chosen later."]
     if commitment_to(record.seed) != record.commitment:
-        return ["Seed: it is not the one that the commitment was made to."]
+        return ["Seed: it doesn’t match the commitment."]
     return []

@@ -105,7 +105,7 @@ def test_an_edition() -> None:
     [
         ((), ("SPEC", "name the bots")),
         (("greedy",), ("SPEC", "--solo")),
-        (("greedy", "stockfish"), ("SPEC", "no bot 'stockfish'", "random, greedy")),
+        (("greedy", "stockfish"), ("SPEC", 'no bot "stockfish"', "random, greedy")),
         (("greedy", "random:x=1"), ("SPEC", "random has no options")),
         (("greedy", "random", "--deals", "0"), ("--deals", "at least 1")),
         (("greedy", "random", "--deals", "few"), ("--deals", "integer")),

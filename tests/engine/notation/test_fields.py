@@ -22,7 +22,7 @@ def test_values_are_read_under_their_keys(found: Fields) -> None:
 
 def test_a_value_that_cannot_be_read_is_named_with_line_and_key(found: Fields) -> None:
     found.add("start", "9", 5)
-    with pytest.raises(NotationError, match=r"^line 5: start: '9' is not a seat") as caught:
+    with pytest.raises(NotationError, match=r'^line 5: start: "9" isn’t a seat') as caught:
         found.read("start", parse_seat, 0)
     assert caught.value.line == 5
 
@@ -33,12 +33,12 @@ def test_a_missing_key_is_named(found: Fields) -> None:
 
 
 def test_an_unknown_key_is_named_with_the_known_ones(found: Fields) -> None:
-    with pytest.raises(NotationError, match=r"^line 9: 'foot' is not known here; .*Hand, start$"):
+    with pytest.raises(NotationError, match=r'^line 9: "foot" isn’t known here; .*Hand, start$'):
         found.add("foot", "", 9)
 
 
 def test_a_key_stands_only_once(found: Fields) -> None:
-    with pytest.raises(NotationError, match=r"^line 6: Hand is there twice, on line 4 already"):
+    with pytest.raises(NotationError, match=r"^line 6: Hand is listed twice, first on line 4"):
         found.add("hand", "R4", 6)
 
 

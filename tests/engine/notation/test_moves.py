@@ -139,43 +139,47 @@ def test_a_window_is_written_row_by_row() -> None:
 # ---------------------------------------------------------------- refused in a sentence
 
 REFUSED: list[tuple[Callable[[str], object], str, str]] = [
-    (parse_die, "R7", "'R7' is not a die; expected a colour (R Y G B P) and a value (1 to 6)"),
-    (parse_die, "", "'' is not a die"),
-    (parse_die, "3R", "'3R' is not a die"),
-    (parse_die, "R٣", "is not a die"),
-    (parse_cell, "...", "'...' is not a die"),
-    (parse_space, "E1", "'E1' is not a space; expected a row (A to D from the top)"),
-    (parse_space, "A6", "'A6' is not a space"),
-    (parse_colour, "orange", "'orange' is not a colour; expected one of red, yellow, green"),
-    (parse_seat, "0", "'0' is not a seat; expected a whole number from 1 to 4"),
-    (parse_seat, "5", "'5' is not a seat"),
-    (parse_seat, "1.0", "'1.0' is not a seat"),
-    (parse_value, "7", "'7' is not a value; expected a whole number from 1 to 6"),
-    (parse_tool, "13", "'13' is not a tool; expected a whole number from 1 to 12"),
-    (parse_tool, "9" * 5000, "is not a tool"),
-    (parse_card, "0", "'0' is not a window card; expected a whole number from 1 to 12"),
-    (parse_round, "11", "'11' is not a number of the round track; expected a whole number from 1"),
-    (parse_pattern, "fractal", "'fractal' is not a pattern; expected the id of one of the 24"),
-    (parse_public, "light", "'light' is not a public objective; expected one of light-shades,"),
-    (parse_dice, "R3 R9", "'R9' is not a die"),
-    (parse_window_dice, "R3 ..", "a window has 20 spaces, not 2; name them row by row"),
-    (parse_window_dice, ".. .. / ..", "expected 4 rows of 5 spaces, or no '/' at all"),
-    (parse_window_dice, " ".join(["xx"] * 20), "'xx' is not a die"),
-    (parse_move, "draft R3", "is not a move; expected a seat, a colon and a choice, like"),
-    (parse_move, "*: roll R3", "'*' is not a seat"),
-    (parse_move, "1: ", "'' is not a choice; expected one of pattern, draft, place"),
-    (parse_move, "1: drfat R3", "'drfat R3' is not a choice"),
-    (parse_move, "1: draft", "'draft' cannot be read: 'draft' takes a die, like 'draft R3'"),
-    (parse_move, "1: draft R3 R4", "'draft' takes a die, like 'draft R3'"),
-    (parse_move, "1: swap R5", "'swap' takes a track number and a die, like 'swap 3 R5'"),
-    (parse_move, "1: end now", "'end' takes nothing more, like 'end'"),
-    (parse_move, "1: roll R3", "'roll R3' is not a choice"),
-    (parse_outcome, "1: roll R3", "is not an outcome; expected a star, a colon and an outcome"),
-    (parse_outcome, "* roll R3", "is not an outcome"),
-    (parse_outcome, "*: roll", "'roll' takes a die, like 'roll R3'"),
-    (parse_outcome, "*: roll R3 Y4", "is not one outcome; expected only one here"),
-    (parse_outcome, "*: draw R3", "'R3' is not a colour"),
-    (parse_outcome, "*: end", "'end' is not an outcome of chance; expected one of private, card"),
+    (parse_die, "R7", '"R7" isn’t a die; expected a color (R Y G B P) and a value (1 to 6)'),
+    (parse_die, "", '"" isn’t a die'),
+    (parse_die, "3R", '"3R" isn’t a die'),
+    (parse_die, "R٣", "isn’t a die"),
+    (parse_cell, "...", '"..." isn’t a die'),
+    (parse_space, "E1", '"E1" isn’t a space; expected a row (A to D from the top)'),
+    (parse_space, "A6", '"A6" isn’t a space'),
+    (parse_colour, "orange", '"orange" isn’t a color; expected one of red, yellow, green'),
+    (parse_seat, "0", '"0" isn’t a seat; expected a whole number from 1 to 4'),
+    (parse_seat, "5", '"5" isn’t a seat'),
+    (parse_seat, "1.0", '"1.0" isn’t a seat'),
+    (parse_value, "7", '"7" isn’t a value; expected a whole number from 1 to 6'),
+    (parse_tool, "13", '"13" isn’t a tool; expected a whole number from 1 to 12'),
+    (parse_tool, "9" * 5000, "isn’t a tool"),
+    (parse_card, "0", '"0" isn’t a window card; expected a whole number from 1 to 12'),
+    (parse_round, "11", '"11" isn’t a number on the round track; expected a whole number from 1'),
+    (parse_pattern, "fractal", '"fractal" isn’t a pattern; expected the id of one of the 24'),
+    (parse_public, "light", '"light" isn’t a public objective; expected one of light-shades,'),
+    (parse_dice, "R3 R9", '"R9" isn’t a die'),
+    (parse_window_dice, "R3 ..", "a window has 20 spaces, not 2; list them row by row, with"),
+    (parse_window_dice, ".. .. / ..", 'expected 4 rows of 5 spaces, or no "/" at all'),
+    (parse_window_dice, " ".join(["xx"] * 20), '"xx" isn’t a die'),
+    (parse_move, "draft R3", "isn’t a move; expected a seat, a colon and a choice, like"),
+    (parse_move, "*: roll R3", '"*" isn’t a seat'),
+    (parse_move, "1: ", '"" isn’t a choice; expected one of pattern, draft, place'),
+    (parse_move, "1: drfat R3", '"drfat R3" isn’t a choice'),
+    (parse_move, "1: draft", '"draft" can’t be read: "draft" takes a die, like "draft R3"'),
+    (parse_move, "1: draft R3 R4", '"draft" takes a die, like "draft R3"'),
+    (
+        parse_move,
+        "1: swap R5",
+        '"swap" takes a number on the round track and a die, like "swap 3 R5"',
+    ),
+    (parse_move, "1: end now", '"end" takes nothing after it'),
+    (parse_move, "1: roll R3", '"roll R3" isn’t a choice'),
+    (parse_outcome, "1: roll R3", "isn’t an outcome; expected an asterisk, a colon and an outcome"),
+    (parse_outcome, "* roll R3", "isn’t an outcome"),
+    (parse_outcome, "*: roll", '"roll" takes a die, like "roll R3"'),
+    (parse_outcome, "*: roll R3 Y4", "isn’t a single outcome; expected just one here"),
+    (parse_outcome, "*: draw R3", '"R3" isn’t a color'),
+    (parse_outcome, "*: end", '"end" isn’t an outcome of chance; expected one of private, card'),
 ]
 
 
@@ -190,16 +194,17 @@ def test_what_cannot_be_read_is_named(
 
 
 def test_an_error_may_name_its_line() -> None:
-    error = NotationError("'R7' is not a die", 41)
+    error = NotationError('"R7" isn’t a die', 41)
     assert (str(error), error.message, error.line) == (
-        "line 41: 'R7' is not a die",
-        "'R7' is not a die",
+        'line 41: "R7" isn’t a die',
+        '"R7" isn’t a die',
         41,
     )
 
 
 def test_long_and_unprintable_text_is_shown_short_and_printable() -> None:
-    assert quoted("\x1b[31m") == r"'\x1b[31m'"
+    assert quoted("\x1b[31m") == r'"\u001b[31m"'
+    assert quoted('Zoë "Z"') == r'"Zoë \"Z\""'
     assert len(quoted("x" * 1000)) == 62
 
 

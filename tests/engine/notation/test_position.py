@@ -193,87 +193,129 @@ def test_what_is_written_by_hand_is_written_back(text: str) -> None:
 # ---------------------------------------------------------------- refused, with the line
 
 WRONG = [
-    (A_TURN + "foot: 1\n", "line 18: 'foot' is not known here; expected one of players, options"),
-    (A_TURN + "pool\n", "line 18: 'pool' cannot be read; expected 'key: value'"),
-    (A_TURN + "Round: 2\n", "line 18: round is there twice, on line 3 already; keep one"),
+    (A_TURN + "foot: 1\n", 'line 18: "foot" isn’t known here; expected one of players, options'),
+    (A_TURN + "pool\n", 'line 18: "pool" can’t be read; expected "key: value"'),
+    (A_TURN + "Round: 2\n", "line 18: round is listed twice, first on line 3; keep one"),
     (edited(A_TURN, players=None), "players is missing; add a line for it"),
     (edited(A_TURN, stage=None), "stage is missing; add a line for it"),
-    (edited(A_TURN, players="5"), "line 1: players: '5' is not a table; expected a whole number"),
-    (edited(A_TURN, stage="resting"), "line 2: stage: 'resting' is not known; expected one of"),
-    (edited(A_TURN, pool="R2 R7"), "line 8: pool: 'R7' is not a die"),
-    (edited(A_TURN, options="trimmed-bag maybe"), "line 18: options: 'maybe' is not an answer"),
-    (edited(A_TURN, named__start="1"), "line 18: named-start: the start player is drawn"),
-    (edited(A_TURN, turn="10"), "line 5: turn: '10' is not a turn of the round"),
-    (edited(A_TURN, favor_1="25"), "line 13: favor 1: '25' is not a number of tokens"),
+    (
+        edited(A_TURN, players="5"),
+        'line 1: players: "5" isn’t a number of players; expected a whole number',
+    ),
+    (edited(A_TURN, stage="resting"), 'line 2: stage: "resting" isn’t known here; expected one of'),
+    (edited(A_TURN, pool="R2 R7"), 'line 8: pool: "R7" isn’t a die'),
+    (edited(A_TURN, options="trimmed-bag maybe"), 'line 18: options: "maybe" isn’t an answer'),
+    (edited(A_TURN, named__start="1"), "line 18: named-start: the start player is random"),
+    (edited(A_TURN, turn="10"), 'line 5: turn: "10" isn’t a turn of the round'),
+    (edited(A_TURN, favor_1="25"), 'line 13: favor 1: "25" isn’t a number of tokens'),
     # tools, bag and marks
-    (edited(A_TURN, tools="1, 4 holds, 12"), "line 6: tools: '4 holds' is not a tool; expected"),
-    (edited(A_TURN, bag="16 red, 17"), "line 18: bag: '17' is not part of a bag, like '12 red'"),
-    (edited(A_TURN, bag="16 red, 2 R"), "line 18: bag: red is there twice; keep one"),
-    (edited(A_TURN, bag="19 red"), "line 18: bag: '19' is not a number of dice"),
-    (edited(A_TURN, marks_1="D1"), "line 18: marks 1: 'D1' is not a mark, like 'B2 colour-waived'"),
+    (edited(A_TURN, tools="1, 4 holds, 12"), 'line 6: tools: "4 holds" isn’t a tool; expected'),
+    (
+        edited(A_TURN, bag="16 red, 17"),
+        'line 18: bag: "17" isn’t part of a bag; expected a number and a color, like "12 red"',
+    ),
+    (edited(A_TURN, bag="16 red, 2 R"), "line 18: bag: red is listed twice; keep one"),
+    (edited(A_TURN, bag="19 red"), 'line 18: bag: "19" isn’t a number of dice'),
+    (
+        edited(A_TURN, marks_1="D1"),
+        'line 18: marks 1: "D1" isn’t a mark; expected a space and what to remember',
+    ),
     (edited(A_TURN, marks_1="A1 touch-broken"), "line 18: marks 1: a mark needs a die on its"),
     # seats
     (edited(A_TURN, favor_3="1"), "line 18: favor 3: a table for 2 has no seat 3"),
     (edited(A_TURN, start="3"), "line 4: start: a table for 2 has no seat 3"),
     (edited(A_TURN, called="3"), "line 18: called: a table for 2 has no seat 3"),
     (edited(A_TURN, mending="4"), "line 18: mending: a table for 2 has no seat 4"),
-    (edited(A_TURN, pattern_2=None), "line 15: dice 2: there is no window without a line"),
+    (edited(A_TURN, pattern_2=None), "line 15: dice 2: seat 2 has no window; add a line for"),
     (
         edited(A_TURN, pattern_2=None, dice_2=None, favor_2=None, out="G2 P4"),
-        "pattern 2: each seat has a window from the first round on",
+        "pattern 2: each seat needs a window from the first round on",
     ),
     # cards
-    (edited(A_TURN, private_2="red"), "line 10: private 1: red is on the table 2 times"),
-    (edited(A_TURN, private_1=None), "private 1: dealt seat by seat, 1 belong here, not 0"),
-    (edited(A_TURN, tools="1, 4, 12, 5"), "line 6: tools: at most 3 belong to this table, not 4"),
-    (edited(A_TURN, tools="1, 4 holds 3, 4"), "line 6: tools: 4 is on the table 2 times"),
-    (edited(A_TURN, tools="1, 4 spent, 12"), "line 6: tools: a tool is spent only in solo"),
-    (edited(A_TURN, tools="1, 4 holds 3"), "line 2: stage: from the first round on each seat has"),
-    (edited(A_TURN, choice_1="virtus"), "line 18: choice 1: the patterns have been revealed"),
-    (edited(A_TURN, favor_1="3"), "line 6: tools: 7 favor tokens with the players and on the"),
-    (edited(DEALING, stage="deal-tools"), "line 2: stage: what has been dealt does not fit"),
-    (edited(DEALING, cards_3="5, 1"), "line 7: cards 1: 1 is on the table 2 times"),
-    (edited(DEALING, tools="1, 4 holds 1, 12"), "line 4: tools: nothing has been paid before"),
-    (edited(DEALING, choice_2="virtus"), "line 13: choice 2: virtus cannot have been chosen yet"),
-    (edited(DEALING, stage="draw-start"), "line 8: choice 1: virtus cannot have been chosen yet"),
-    (edited(DEALING, favor_1="1"), "pattern 1: windows and tokens come after the stage pattern"),
-    (edited(DEALING, drafted="yes"), "line 2: stage: no turn is under way in the stage pattern"),
+    (
+        edited(A_TURN, private_2="red"),
+        "line 10: private 1: red is dealt 2 times, but there’s only one",
+    ),
+    (
+        edited(A_TURN, private_1=None),
+        "private 1: cards are dealt seat by seat: expected 1 here, got 0",
+    ),
+    (edited(A_TURN, tools="1, 4, 12, 5"), "line 6: tools: this table has at most 3, not 4"),
+    (
+        edited(A_TURN, tools="1, 4 holds 3, 4"),
+        "line 6: tools: 4 is dealt 2 times, but there’s only one",
+    ),
+    (edited(A_TURN, tools="1, 4 spent, 12"), "line 6: tools: only solo has spent tools"),
+    (
+        edited(A_TURN, tools="1, 4 holds 3"),
+        "line 2: stage: from the first round on, the cards dealt must be: private objectives 1",
+    ),
+    (edited(A_TURN, choice_1="virtus"), "line 18: choice 1: the patterns are already revealed"),
+    (
+        edited(A_TURN, favor_1="3"),
+        "line 6: tools: players and tools hold 7 favor tokens in all, but 6",
+    ),
+    (
+        edited(DEALING, stage="deal-tools"),
+        "line 2: stage: the cards dealt so far don’t fit deal-tools",
+    ),
+    (edited(DEALING, cards_3="5, 1"), "line 7: cards 1: 1 is dealt 2 times, but there’s only one"),
+    (edited(DEALING, tools="1, 4 holds 1, 12"), "line 4: tools: nobody can have paid for a tool"),
+    (
+        edited(DEALING, choice_2="virtus"),
+        "line 13: choice 2: seat 2 can’t have chosen virtus at this point",
+    ),
+    (
+        edited(DEALING, stage="draw-start"),
+        "line 8: choice 1: seat 1 can’t have chosen virtus at this point",
+    ),
+    (
+        edited(DEALING, favor_1="1"),
+        "pattern 1: windows, tokens and skips come after the stage pattern",
+    ),
+    (edited(DEALING, drafted="yes"), "line 2: stage: there’s no turn in the stage pattern"),
     (
         edited(DEALING, choice_2="via-lux", choice_3="bellesguard"),
-        "line 2: stage: nobody could go on from here; pattern needs a choice",
+        "line 2: stage: nobody has a legal move here, but pattern needs one",
     ),
     # the clock
-    (edited(DEALING, round="1"), "line 13: round: 1 does not fit the stage pattern"),
-    (edited(DEALING, turn="2"), "line 13: turn: 2 does not fit the stage pattern"),
-    (edited(A_TURN, turn="5"), "line 5: turn: 5 does not fit the stage turn"),
-    (edited(A_TURN, round="0"), "line 3: round: 0 does not fit the stage turn"),
-    (edited(A_TURN, stage="roll", turn="2"), "line 5: turn: 2 does not fit the stage roll"),
-    (edited(A_TURN, stage="over", turn="5"), "line 3: round: 2 does not fit the stage over"),
-    (edited(A_TURN, track="B5 / R1"), "line 9: track: 1 numbers are filled by now, not 2"),
+    (edited(DEALING, round="1"), "line 13: round: 1 doesn’t fit the stage pattern"),
+    (edited(DEALING, turn="2"), "line 13: turn: 2 doesn’t fit the stage pattern"),
+    (edited(A_TURN, turn="5"), "line 5: turn: 5 doesn’t fit the stage turn"),
+    (edited(A_TURN, round="0"), "line 3: round: 0 doesn’t fit the stage turn"),
+    (edited(A_TURN, stage="roll", turn="2"), "line 5: turn: 2 doesn’t fit the stage roll"),
+    (edited(A_TURN, stage="over", turn="5"), "line 3: round: 2 doesn’t fit the stage over"),
+    (edited(A_TURN, track="B5 / R1"), "line 9: track: expected 1 by now, got 2"),
     # dice
     (
         edited(A_TURN, bag="15 red, 17 yellow, 16 green, 16 blue, 15 purple"),
-        "line 18: bag: 17 red dice in all: 15 in the bag and 2 elsewhere; there must be 18",
+        "line 18: bag: expected 18 red dice in all, got 17: 15 in the bag and 2 elsewhere",
     ),
-    (edited(A_TURN, out=" ".join(["R1"] * 17)), "bag: 19 red dice in all: 0 in the bag and 19"),
-    (edited(A_TURN, pool="R2"), "bag: 80 dice are in the bag by now, not 84"),
-    (edited(A_TURN, stage="roll"), "line 8: pool: with 5 dice there is none left to roll"),
+    (
+        edited(A_TURN, out=" ".join(["R1"] * 17)),
+        "bag: expected 18 red dice in all, got 19: 0 in the bag",
+    ),
+    (edited(A_TURN, pool="R2"), "bag: expected 80 dice in the bag by now, got 84"),
+    (
+        edited(A_TURN, stage="roll"),
+        "line 8: pool: the stage roll needs fewer than 5 dice in the pool, got 5",
+    ),
     # calls
-    (edited(A_TURN, mending="1"), "line 18: mending: no window is mended in the stage turn"),
-    (edited(A_TURN, called="1"), "line 18: called: a call waits only at an honour table"),
+    (edited(A_TURN, mending="1"), "line 18: mending: no window is being mended in the stage turn"),
+    (edited(A_TURN, called="1"), "line 18: called: a call can wait only at an honor table"),
     (
         edited(HONOUR, called="1"),
-        "line 19: called: a call waits only at an honour table, while a chain goes on",
+        "line 19: called: a call can wait only at an honor table",
     ),
     (
         edited(HONOUR, stage="place", pool="R2 Y4 G1 P6", hand="R3", called="1, 1"),
-        "line 20: called: a window waits only once, and not while it is mended",
+        "line 20: called: list a window only once, and not the one being mended",
     ),
     (
         edited(SOLO, pool="R2 G3 G4"),
-        "line 3: stage: nobody could go on from here; pay needs a choice",
+        "line 3: stage: nobody has a legal move here, but pay needs one",
     ),
-    (edited(A_TURN, turn__tool="2"), "line 18: turn-tool: tool 2 is not on the table"),
+    (edited(A_TURN, turn__tool="2"), "line 18: turn-tool: tool 2 isn’t on the table"),
 ]
 
 
@@ -318,7 +360,7 @@ LOOSE_ENDS: list[tuple[str, dict[str, str]]] = [
 def test_a_chain_under_way_holds_what_its_stage_works_on(stage: str, lines: dict[str, str]) -> None:
     changes = {key.replace("-", "__"): text or None for key, text in lines.items()}
     text = edited(A_TURN, **{"stage": stage, **changes})
-    with pytest.raises(NotationError, match=f"stage: the lines on the turn do not fit {stage}"):
+    with pytest.raises(NotationError, match=f"stage: the lines about the turn don’t fit {stage}"):
         parse_position(text)
 
 
@@ -328,7 +370,7 @@ def test_a_chain_under_way_holds_what_its_stage_works_on(stage: str, lines: dict
 def test_payment_waits_for_a_tool_that_can_go_on(tool: str, pool: str, hand: str | None) -> None:
     # RULES 6.3, 9.3: a die in hand for the tools that work on one, and for no other
     text = edited(SOLO, tools=tool, turn__tool=tool, pool=pool, hand=hand)
-    with pytest.raises(NotationError, match="stage: the lines on the turn do not fit pay"):
+    with pytest.raises(NotationError, match="stage: the lines about the turn don’t fit pay"):
         parse_position(text)
 
 

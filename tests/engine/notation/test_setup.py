@@ -62,13 +62,16 @@ def test_yes_and_no() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("referee", "'referee' is not an option; expected a name and a value, the name one of"),
-        ("judge strict", "'judge strict' is not an option"),
-        ("referee strict,", "'' is not an option"),
-        ("referee mild", "'mild' is not known; expected one of strict, honour"),
-        ("trimmed-bag perhaps", "'perhaps' is not an answer; expected yes or no"),
-        ("solo-private 3", "'3' is not a number of objectives; expected a whole number from 1"),
-        ("referee strict, referee honour", "the option referee is there twice; keep one"),
+        (
+            "referee",
+            '"referee" isn’t an option; expected a name and a value, where the name is one of',
+        ),
+        ("judge strict", '"judge strict" isn’t an option'),
+        ("referee strict,", '"" isn’t an option'),
+        ("referee mild", '"mild" isn’t known here; expected one of strict, honour'),
+        ("trimmed-bag perhaps", '"perhaps" isn’t an answer; expected yes or no'),
+        ("solo-private 3", '"3" isn’t a number of objectives; expected a whole number from 1'),
+        ("referee strict, referee honour", "the option referee is listed twice; keep one"),
     ],
 )
 def test_options_that_cannot_be_read(text: str, message: str) -> None:
@@ -80,14 +83,18 @@ def test_options_that_cannot_be_read(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("players", "texts", "message"),
     [
-        (2, {"tools": "1, 2"}, "line 1: tools: 3 are needed here, not 2"),
-        (2, {"tools": "1, 2, 2"}, "line 1: tools: card 2 is there twice"),
-        (2, {"cards": "1 2, 3"}, "line 1: cards: '3' is not a hand; expected two window cards"),
+        (2, {"tools": "1, 2"}, "line 1: tools: expected 3, got 2"),
+        (2, {"tools": "1, 2, 2"}, "line 1: tools: card 2 is listed twice"),
+        (2, {"cards": "1 2, 3"}, 'line 1: cards: "3" isn’t a pair; expected two cards, like'),
         (2, {"cards": "1 2"}, "line 1: cards: give two window cards for each seat"),
-        (1, {"solo": "6"}, "line 1: solo: '6' is not a number of tools; expected"),
-        (4, {"options": "trimmed-bag yes"}, "line 1: options: the bag is trimmed only for 2 or 3"),
-        (2, {"start": "1"}, "line 1: start: the start player is drawn; set the option"),
-        (2, {"options": "start-player named"}, "start: these options name the start player"),
+        (1, {"solo": "6"}, 'line 1: solo: "6" isn’t a number of tools; expected'),
+        (
+            4,
+            {"options": "trimmed-bag yes"},
+            "line 1: options: only games for 2 or 3 players can trim the bag",
+        ),
+        (2, {"start": "1"}, "line 1: start: the start player is random; set the option"),
+        (2, {"options": "start-player named"}, "start: these options need a named start player"),
     ],
 )
 def test_setups_that_cannot_be(players: int, texts: dict[str, str], message: str) -> None:

@@ -103,7 +103,7 @@ def test_the_command_gives_the_plan(plan: Plan) -> None:
 @pytest.mark.parametrize(
     ("field", "words", "plan"),
     [
-        ("spec", "there is no bot 'stockfish'", {"specs": ["greedy", "stockfish"]}),
+        ("spec", 'there is no bot "stockfish"', {"specs": ["greedy", "stockfish"]}),
         ("spec", "greedy has no options", {"specs": ["greedy:ms=5", "random"]}),
         ("spec", "name the bots", {"specs": []}),
         ("spec", "--solo", {"specs": ["greedy"]}),

@@ -21,10 +21,10 @@ class Fields:
         name = self._known.get(key.lower())
         if name is None:
             known = ", ".join(self._known.values())
-            raise NotationError(f"{quoted(key)} is not known here; expected one of {known}", line)
+            raise NotationError(f"{quoted(key)} isn’t known here; expected one of {known}", line)
         if name in self._found:
             raise NotationError(
-                f"{name} is there twice, on line {self._found[name][1]} already; keep one", line
+                f"{name} is listed twice, first on line {self._found[name][1]}; keep one", line
             )
         self._found[name] = text, line
 

@@ -68,11 +68,11 @@ class _Term:
 _SEAT = _Term("a seat", parse_seat, format_seat)
 _DIE = _Term("a die", parse_die, format_die)
 _SPACE = _Term("a space", parse_space, format_space)
-_COLOUR = _Term("a colour", parse_colour, format_colour)
+_COLOUR = _Term("a color", parse_colour, format_colour)
 _VALUE = _Term("a value", parse_value, str)
 _TOOL = _Term("a tool number", parse_tool, str)
 _CARD = _Term("a card number", parse_card, str)
-_ROUND = _Term("a track number", parse_round, str)
+_ROUND = _Term("a number on the round track", parse_round, str)
 _PATTERN = _Term("a pattern", parse_pattern, str)
 _PUBLIC = _Term("a public objective", parse_public, str)
 
@@ -94,10 +94,10 @@ class _Form:
 
     def read(self, text: str, words: list[str], first: tuple[int, ...]) -> Any:
         if len(words) != len(self.fields):
-            needs = " and ".join(term.name for _, term in self.fields) or "nothing more"
+            needs = " and ".join(term.name for _, term in self.fields)
+            takes = f'{needs}, like "{self.example}"' if needs else "nothing after it"
             raise NotationError(
-                f"{quoted(text.strip())} cannot be read: "
-                f"'{self.word}' takes {needs}, like '{self.example}'"
+                f'{quoted(text.strip())} can’t be read: "{self.word}" takes {takes}'
             )
         terms = zip(words, self.fields, strict=True)
         return self.make(*first, *(term.parse(word) for word, (_, term) in terms))
@@ -173,7 +173,7 @@ def parse_move(text: str) -> Move:
     """`1: draft R3`: the seat, a colon, its choice."""
     actor, colon, choice = text.partition(":")
     if not colon:
-        raise not_a(text, "a move", "a seat, a colon and a choice, like '1: draft R3'")
+        raise not_a(text, "a move", 'a seat, a colon and a choice, like "1: draft R3"')
     return parse_choice(parse_seat(actor), choice)
 
 
@@ -182,13 +182,13 @@ def format_move(move: Move) -> str:
 
 
 def parse_outcome(text: str) -> Outcome:
-    """`*: roll R3`: a star, a colon, what chance answered."""
+    """`*: roll R3`: an asterisk, a colon, what chance answered."""
     actor, colon, chance = text.partition(":")
     if not colon or actor.strip() != CHANCE:
-        raise not_a(text, "an outcome", "a star, a colon and an outcome, like '*: roll R3'")
+        raise not_a(text, "an outcome", 'an asterisk, a colon and an outcome, like "*: roll R3"')
     outcome, *more = parse_chance(chance)
     if more:
-        raise not_a(text, "one outcome", "only one here; a record may name several at once")
+        raise not_a(text, "a single outcome", "just one here, though a record can list several")
     return outcome
 
 

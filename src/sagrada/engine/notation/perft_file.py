@@ -73,7 +73,7 @@ def parse_perft(text: str) -> PerftCase:
         if key in found
     )
     if not counts:
-        raise NotationError("no count to check; add a line like 'perft 2: 93'")
+        raise NotationError('there’s no count to check; add a line like "perft 2: 93"')
     return PerftCase(parse_position("\n".join(position)), pins, counts)
 
 
@@ -83,5 +83,5 @@ def _parse_values(text: str) -> tuple[int, ...]:
 
 def _parse_count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
-        raise NotationError(f"{quoted(text)} is not a count; expected a whole number")
+        raise NotationError(f"{quoted(text)} isn’t a count; expected a whole number")
     return int(text)

@@ -145,7 +145,7 @@ def parse_position(text: str) -> GameState:
         if line:
             key, colon, value = line.partition(":")
             if not colon:
-                message = f"{quoted(line)} cannot be read; expected 'key: value'"
+                message = f'{quoted(line)} can’t be read; expected "key: value"'
                 raise NotationError(message, number)
             found.add(" ".join(key.split()), value.strip(), number)
     state = _read_state(found)
@@ -154,7 +154,9 @@ def parse_position(text: str) -> GameState:
 
 
 def _read_state(found: Fields) -> GameState:
-    seats = found.need("players", lambda t: parse_number(t, "a table", range(1, MAX_PLAYERS + 1)))
+    seats = found.need(
+        "players", lambda t: parse_number(t, "a number of players", range(1, MAX_PLAYERS + 1))
+    )
     setup = read_setup(found, _SETUP_KEYS, seats, Options())
     for seat in range(seats + 1, MAX_PLAYERS + 1):
         for key in _SEAT_KEYS:
@@ -202,7 +204,9 @@ def _read_player(found: Fields, seat: int) -> Player:
     if pattern is None:
         for key in (f"dice {seat}", f"marks {seat}"):
             if key in found:
-                raise found.error(key, f"there is no window without a line 'pattern {seat}'")
+                raise found.error(
+                    key, f'seat {seat} has no window; add a line for "pattern {seat}"'
+                )
     return Player(
         private=found.read(f"private {seat}", lambda text: parse_list(text, parse_colour), ()),
         cards=found.read(f"cards {seat}", lambda text: parse_list(text, parse_card), ()),
@@ -239,10 +243,13 @@ def _parse_bag(text: str) -> tuple[int, ...]:
     named: set[Colour] = set()
     for part in parse_list(text, str.split):
         if len(part) != 2:
-            raise NotationError(f"{quoted(' '.join(part))} is not part of a bag, like '12 red'")
+            raise NotationError(
+                f"{quoted(' '.join(part))} isn’t part of a bag; "
+                'expected a number and a color, like "12 red"'
+            )
         colour = parse_colour(part[1])
         if colour in named:
-            raise NotationError(f"{colour.word} is there twice; keep one")
+            raise NotationError(f"{colour.word} is listed twice; keep one")
         named.add(colour)
         counts[colour] = parse_number(part[0], "a number of dice", range(DICE_PER_COLOUR + 1))
     return tuple(counts.values())
@@ -259,7 +266,7 @@ def _parse_tool_on_table(text: str) -> ToolOnTable:
             return ToolOnTable(parse_tool(number), spent=True)
         case _:
             raise NotationError(
-                f"{quoted(text.strip())} is not a tool; expected '4', '4 holds 3' or '4 spent'"
+                f'{quoted(text.strip())} isn’t a tool; expected "4", "4 holds 3" or "4 spent"'
             )
 
 
@@ -267,5 +274,8 @@ def _parse_mark(text: str) -> tuple[int, Mark]:
     """`B2 colour-waived`."""
     words = text.split()
     if len(words) != 2:
-        raise NotationError(f"{quoted(text.strip())} is not a mark, like 'B2 colour-waived'")
+        raise NotationError(
+            f"{quoted(text.strip())} isn’t a mark; "
+            'expected a space and what to remember, like "B2 colour-waived"'
+        )
     return parse_space(words[0]), parse_word(words[1], Mark)

@@ -45,7 +45,7 @@ def check_position(state: GameState, found: Fields) -> None:
     _check_calls(state, found)
     moves = [move for move in legal_moves(state) if not isinstance(move, Call)]
     if not (state.is_chance or state.is_over or moves):
-        raise found.error("stage", f"nobody could go on from here; {state.stage} needs a choice")
+        raise found.error("stage", f"nobody has a legal move here, but {state.stage} needs one")
 
 
 # ---------------------------------------------------------------- the table
@@ -72,17 +72,17 @@ def _check_cards(state: GameState, found: Fields) -> None:
         ("public", list(state.public), setup.public_count),
     ):
         if len(dealt) > most:
-            raise found.error(key, f"at most {most} belong to this table, not {len(dealt)}")
+            raise found.error(key, f"this table has at most {most}, not {len(dealt)}")
         _check_no_pair(found, key, dealt)
     owned = [player.private for player in state.players]
     _check_no_pair(found, "private 1", [colour.word for own in owned for colour in own])
     _check_no_pair(found, "cards 1", [card for player in state.players for card in player.cards])
     for tool in state.tools:
         if tool.spent and not setup.solo:
-            raise found.error("tools", "a tool is spent only in solo; give the tokens it holds")
+            raise found.error("tools", "only solo has spent tools; say how many tokens it holds")
     if state.stage in _BEFORE_ROUNDS:
         if deal_stage(state, start_drawn=state.stage is Stage.PATTERN) is not state.stage:
-            raise found.error("stage", f"what has been dealt does not fit {state.stage}")
+            raise found.error("stage", f"the cards dealt so far don’t fit {state.stage}")
     elif (privates, cards, len(state.tools), len(state.public)) != (
         [setup.private_count] * setup.players,
         [0] * setup.players,
@@ -91,8 +91,9 @@ def _check_cards(state: GameState, found: Fields) -> None:
     ):
         raise found.error(
             "stage",
-            f"from the first round on each seat has {setup.private_count} private and no window "
-            f"cards, and {setup.tool_count} tools and {setup.public_count} public lie on the table",
+            "from the first round on, the cards dealt must be: "
+            f"private objectives {setup.private_count} per seat, tools {setup.tool_count}, "
+            f"public objectives {setup.public_count}, and no window cards",
         )
 
 
@@ -103,14 +104,15 @@ def _check_dealt(found: Fields, key: str, counts: list[int], each: int) -> None:
         expected = min(each, max(0, dealt - seat * each))
         if count != expected:
             raise found.error(
-                f"{key} {seat + 1}", f"dealt seat by seat, {expected} belong here, not {count}"
+                f"{key} {seat + 1}",
+                f"cards are dealt seat by seat: expected {expected} here, got {count}",
             )
 
 
 def _check_no_pair(found: Fields, key: str, dealt: Iterable[object]) -> None:
     for card, count in Counter(dealt).items():
         if count > 1:
-            raise found.error(key, f"{card} is on the table {count} times; there is only one")
+            raise found.error(key, f"{card} is dealt {count} times, but there’s only one")
 
 
 def _check_clock(state: GameState, found: Fields) -> None:
@@ -129,12 +131,12 @@ def _check_clock(state: GameState, found: Fields) -> None:
         turns = range(1 if state.stage is Stage.ROLL else state.turns_in_round)
         left = state.round - 1
     if state.round not in rounds:
-        raise found.error("round", f"{state.round} does not fit the stage {state.stage}")
+        raise found.error("round", f"{state.round} doesn’t fit the stage {state.stage}")
     if state.turn_number not in turns:
-        raise found.error("turn", f"{state.turn_number + 1} does not fit the stage {state.stage}")
+        raise found.error("turn", f"{state.turn_number + 1} doesn’t fit the stage {state.stage}")
     if len(state.track) != left:
         raise found.error(
-            "track", f"{left} numbers are filled by now, not {len(state.track)}; '/' parts them"
+            "track", f'expected {left} by now, got {len(state.track)}; put "/" between numbers'
         )
 
 
@@ -162,19 +164,20 @@ def _check_dice(state: GameState, found: Fields) -> None:
         if there != setup.dice_per_colour:
             raise found.error(
                 "bag",
-                f"{there} {colour.word} dice in all: {state.bag[colour]} in the bag and "
-                f"{laid_out} elsewhere; there must be {setup.dice_per_colour}",
+                f"expected {setup.dice_per_colour} {colour.word} dice in all, got {there}: "
+                f"{state.bag[colour]} in the bag and {laid_out} elsewhere",
             )
     drawn = setup.pool_size * max(0, state.round - 1)
     if state.stage is Stage.ROLL:
         if len(state.pool) >= setup.pool_size:
-            raise found.error("pool", f"with {len(state.pool)} dice there is none left to roll")
+            message = f"the stage roll needs fewer than {setup.pool_size} dice in the pool"
+            raise found.error("pool", f"{message}, got {len(state.pool)}")
         drawn += len(state.pool)
     elif state.round:
         drawn += setup.pool_size - (state.stage is Stage.DRAW)
     in_bag = setup.dice_per_colour * len(COLOURS) - drawn
     if sum(state.bag) != in_bag:
-        raise found.error("bag", f"{in_bag} dice are in the bag by now, not {sum(state.bag)}")
+        raise found.error("bag", f"expected {in_bag} dice in the bag by now, got {sum(state.bag)}")
 
 
 # ---------------------------------------------------------------- before the first round
@@ -182,19 +185,23 @@ def _check_dice(state: GameState, found: Fields) -> None:
 
 def _check_opening(state: GameState, found: Fields) -> None:
     if state.turn != NO_TURN:
-        raise found.error("stage", f"no turn is under way in the stage {state.stage}")
+        raise found.error(
+            "stage", f"there’s no turn in the stage {state.stage}; drop the lines about it"
+        )
     if any(tool.tokens or tool.spent for tool in state.tools):
-        raise found.error("tools", "nothing has been paid before the first round")
+        raise found.error("tools", "nobody can have paid for a tool before the first round")
     for seat, player in enumerate(state.players, start=1):
         if player.window is not None or player.favor or player.skips:
             raise found.error(
-                f"pattern {seat}", f"windows and tokens come after the stage {state.stage}"
+                f"pattern {seat}", f"windows, tokens and skips come after the stage {state.stage}"
             )
         yours = {pattern.id for card in player.cards for pattern in WINDOW_CARDS[card]}
         if player.choice is not None and (
             state.stage is not Stage.PATTERN or player.choice not in yours
         ):
-            raise found.error(f"choice {seat}", f"{player.choice} cannot have been chosen yet")
+            raise found.error(
+                f"choice {seat}", f"seat {seat} can’t have chosen {player.choice} at this point"
+            )
 
 
 # ---------------------------------------------------------------- in the rounds
@@ -205,9 +212,9 @@ def _check_windows(state: GameState, found: Fields) -> None:
     given = 0
     for seat, player in enumerate(state.players, start=1):
         if player.window is None:
-            raise found.error(f"pattern {seat}", "each seat has a window from the first round on")
+            raise found.error(f"pattern {seat}", "each seat needs a window from the first round on")
         if player.choice is not None:
-            raise found.error(f"choice {seat}", "the patterns have been revealed; leave it out")
+            raise found.error(f"choice {seat}", "the patterns are already revealed; drop this line")
         for space, _ in player.window.marks:
             if player.window.dice[space] is None:
                 raise found.error(f"marks {seat}", "a mark needs a die on its space")
@@ -215,19 +222,19 @@ def _check_windows(state: GameState, found: Fields) -> None:
         given += 0 if state.setup.solo else player.window.pattern.difficulty
     if tokens != given:
         raise found.error(
-            "tools", f"{tokens} favor tokens with the players and on the tools; {given} were given"
+            "tools", f"players and tools hold {tokens} favor tokens in all, but {given} were given"
         )
 
 
 def _check_turn(state: GameState, found: Fields) -> None:
     turn = state.turn
     if turn.tool is not None and state.tool_on_table(turn.tool) is None:
-        raise found.error("turn-tool", f"tool {turn.tool} is not on the table")
+        raise found.error("turn-tool", f"tool {turn.tool} isn’t on the table")
     if not _fits_stage(state, turn):
         raise found.error(
             "stage",
-            f"the lines on the turn do not fit {state.stage}: drafted, turn-tool, hand, "
-            "lifted-from, moved-to, drawn or rerolled has too much or too little",
+            f"the lines about the turn don’t fit {state.stage}; check drafted, turn-tool, hand, "
+            "lifted-from, moved-to, drawn and rerolled",
         )
 
 
@@ -256,8 +263,10 @@ def _fits_tool(turn: Turn, tool: int) -> bool:
 def _check_calls(state: GameState, found: Fields) -> None:
     quiet = state.stage in _BEFORE_ROUNDS or state.stage in (Stage.TURN, Stage.ROLL, Stage.OVER)
     if state.calls and (state.setup.strict or quiet):
-        raise found.error("called", "a call waits only at an honour table, while a chain goes on")
+        raise found.error(
+            "called", "a call can wait only at an honor table, in the middle of a chain"
+        )
     if len({*state.calls, state.mending}) <= len(state.calls):
-        raise found.error("called", "a window waits only once, and not while it is mended")
+        raise found.error("called", "list a window only once, and not the one being mended")
     if state.mending is not None and state.stage is not Stage.MEND:
-        raise found.error("mending", f"no window is mended in the stage {state.stage}")
+        raise found.error("mending", f"no window is being mended in the stage {state.stage}")

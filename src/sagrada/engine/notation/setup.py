@@ -41,7 +41,7 @@ def parse_word(text: str, words: type[Word]) -> Word:
         return words(text.strip().lower())
     except ValueError:
         known = ", ".join(words)
-        raise NotationError(f"{quoted(text)} is not known; expected one of {known}") from None
+        raise NotationError(f"{quoted(text)} isn’t known here; expected one of {known}") from None
 
 
 def parse_yes(text: str) -> bool:
@@ -49,7 +49,7 @@ def parse_yes(text: str) -> bool:
     answers = {"yes": True, "no": False}
     answer = answers.get(text.strip().lower())
     if answer is None:
-        raise NotationError(f"{quoted(text)} is not an answer; expected yes or no")
+        raise NotationError(f"{quoted(text)} isn’t an answer; expected yes or no")
     return answer
 
 
@@ -74,7 +74,7 @@ def parse_options(text: str, base: Options) -> Options:
     departures: dict[str, Any] = {}
     for name, value in parse_list(text, _option):
         if name in departures:
-            raise NotationError(f"the option {name.replace('_', '-')} is there twice; keep one")
+            raise NotationError(f"the option {name.replace('_', '-')} is listed twice; keep one")
         departures[name] = value
     return replace(base, **departures)
 
@@ -85,8 +85,8 @@ def _option(text: str) -> tuple[str, Any]:
     if len(words) != 2 or name not in _OPTIONS:
         known = ", ".join(_OPTIONS).replace("_", "-")
         raise NotationError(
-            f"{quoted(text.strip())} is not an option; "
-            f"expected a name and a value, the name one of {known}"
+            f"{quoted(text.strip())} isn’t an option; "
+            f"expected a name and a value, where the name is one of {known}"
         )
     return name, _OPTIONS[name](words[1])
 
@@ -108,7 +108,7 @@ def format_options(options: Options, base: Options) -> str:
 def _pair(text: str) -> tuple[int, int]:
     cards = tuple(parse_card(word) for word in text.split())
     if len(cards) != 2:
-        raise NotationError(f"{quoted(text.strip())} is not a hand; expected two window cards")
+        raise NotationError(f'{quoted(text.strip())} isn’t a pair; expected two cards, like "8 1"')
     return cards
 
 

@@ -4,6 +4,7 @@ Reading is strict about meaning and easy about letter case and blanks. Seats cou
 as people count, and from 0 in Python.
 """
 
+import json
 from collections.abc import Collection, Iterable
 
 from sagrada.engine.cards import (
@@ -23,7 +24,7 @@ _SHOWN = 60
 
 
 class NotationError(ValueError):
-    """Text that cannot be read: what was read, where, and what was expected."""
+    """Text that can't be read: what was read, where, and what was expected."""
 
     def __init__(self, message: str, line: int | None = None) -> None:
         super().__init__(message if line is None else f"line {line}: {message}")
@@ -32,12 +33,13 @@ class NotationError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """Text as an error message shows it: quoted, printable, not endless."""
-    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
+    """Text as an error message shows it: in double quotes, printable, not endless."""
+    shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    return json.dumps(shown, ensure_ascii=not shown.isprintable())
 
 
 def not_a(text: str, what: str, expected: str) -> NotationError:
-    return NotationError(f"{quoted(text)} is not {what}; expected {expected}")
+    return NotationError(f"{quoted(text)} isn’t {what}; expected {expected}")
 
 
 # ---------------------------------------------------------------- single things
@@ -55,7 +57,7 @@ def parse_die(text: str) -> Die:
     """`R3` is a red three."""
     die = _DICE.get(text) or _DICE.get(text.strip().upper())
     if die is None:
-        raise not_a(text, "a die", "a colour (R Y G B P) and a value (1 to 6), like R3")
+        raise not_a(text, "a die", "a color (R Y G B P) and a value (1 to 6), like R3")
     return die
 
 
@@ -81,7 +83,7 @@ def parse_space(text: str) -> int:
 
 
 def format_space(space: int) -> str:
-    # A refusal must be able to name also a space that does not exist.
+    # A refusal must be able to name a space that does not exist, too.
     return NAMES[space] if 0 <= space < COUNT else f"space {space}"
 
 
@@ -89,7 +91,7 @@ def parse_colour(text: str) -> Colour:
     """`red`; also `R`, or the private objective `shades-of-red`."""
     colour = _COLOURS.get(text.strip().lower())
     if colour is None:
-        raise not_a(text, "a colour", "one of " + ", ".join(c.word for c in COLOURS))
+        raise not_a(text, "a color", "one of " + ", ".join(c.word for c in COLOURS))
     return colour
 
 
@@ -128,7 +130,7 @@ def parse_card(text: str) -> int:
 
 
 def parse_round(text: str) -> int:
-    return parse_number(text, "a number of the round track", range(1, ROUNDS + 1))
+    return parse_number(text, "a number on the round track", range(1, ROUNDS + 1))
 
 
 def parse_pattern(text: str) -> str:
@@ -162,13 +164,13 @@ def parse_window_dice(cells: str | Iterable[str]) -> tuple[Die | None, ...]:
     if isinstance(cells, str):
         rows = [row.split() for row in cells.split("/")]
         if len(rows) > 1 and [len(row) for row in rows] != [COLUMNS] * ROWS:
-            raise not_a(cells, "a window", f"{ROWS} rows of {COLUMNS} spaces, or no '/' at all")
+            raise not_a(cells, "a window", f'{ROWS} rows of {COLUMNS} spaces, or no "/" at all')
         cells = [cell for row in rows for cell in row]
     dice = tuple(parse_cell(cell) for cell in cells)
     if len(dice) != COUNT:
         raise NotationError(
             f"a window has {COUNT} spaces, not {len(dice)}; "
-            f"name them row by row, '{EMPTY}' for an empty one"
+            f'list them row by row, with "{EMPTY}" for an empty one'
         )
     return dice
 
