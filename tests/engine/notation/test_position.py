@@ -198,10 +198,7 @@ WRONG = [
     (A_TURN + "Round: 2\n", "line 18: round is listed twice, first on line 3; keep one"),
     (edited(A_TURN, players=None), "players is missing; add a line for it"),
     (edited(A_TURN, stage=None), "stage is missing; add a line for it"),
-    (
-        edited(A_TURN, players="5"),
-        'line 1: players: "5" isn’t a number of players; expected a whole number',
-    ),
+    (edited(A_TURN, players="5"), 'line 1: players: "5" isn’t a number of players; expected'),
     (edited(A_TURN, stage="resting"), 'line 2: stage: "resting" isn’t known here; expected one of'),
     (edited(A_TURN, pool="R2 R7"), 'line 8: pool: "R7" isn’t a die'),
     (edited(A_TURN, options="trimmed-bag maybe"), 'line 18: options: "maybe" isn’t an answer'),
@@ -212,14 +209,11 @@ WRONG = [
     (edited(A_TURN, tools="1, 4 holds, 12"), 'line 6: tools: "4 holds" isn’t a tool; expected'),
     (
         edited(A_TURN, bag="16 red, 17"),
-        'line 18: bag: "17" isn’t part of a bag; expected a number and a color, like "12 red"',
+        'line 18: bag: "17" isn’t part of a bag; expected a number and',
     ),
     (edited(A_TURN, bag="16 red, 2 R"), "line 18: bag: red is listed twice; keep one"),
     (edited(A_TURN, bag="19 red"), 'line 18: bag: "19" isn’t a number of dice'),
-    (
-        edited(A_TURN, marks_1="D1"),
-        'line 18: marks 1: "D1" isn’t a mark; expected a space and what to remember',
-    ),
+    (edited(A_TURN, marks_1="D1"), 'line 18: marks 1: "D1" isn’t a mark; expected a space and'),
     (edited(A_TURN, marks_1="A1 touch-broken"), "line 18: marks 1: a mark needs a die on its"),
     # seats
     (edited(A_TURN, favor_3="1"), "line 18: favor 3: a table for 2 has no seat 3"),
@@ -232,47 +226,23 @@ WRONG = [
         "pattern 2: each seat needs a window from the first round on",
     ),
     # cards
-    (
-        edited(A_TURN, private_2="red"),
-        "line 10: private 1: red is dealt 2 times, but there’s only one",
-    ),
-    (
-        edited(A_TURN, private_1=None),
-        "private 1: cards are dealt seat by seat: expected 1 here, got 0",
-    ),
+    (edited(A_TURN, private_2="red"), "line 10: private 1: red is dealt 2 times, but"),
+    (edited(A_TURN, private_1=None), "private 1: cards are dealt seat by seat: expected 1"),
     (edited(A_TURN, tools="1, 4, 12, 5"), "line 6: tools: this table has at most 3, not 4"),
-    (
-        edited(A_TURN, tools="1, 4 holds 3, 4"),
-        "line 6: tools: 4 is dealt 2 times, but there’s only one",
-    ),
+    (edited(A_TURN, tools="1, 4 holds 3, 4"), "line 6: tools: 4 is dealt 2 times, but"),
     (edited(A_TURN, tools="1, 4 spent, 12"), "line 6: tools: only solo has spent tools"),
     (
         edited(A_TURN, tools="1, 4 holds 3"),
-        "line 2: stage: from the first round on, the cards dealt must be: private objectives 1",
+        "line 2: stage: from the first round on, the cards dealt",
     ),
     (edited(A_TURN, choice_1="virtus"), "line 18: choice 1: the patterns are already revealed"),
-    (
-        edited(A_TURN, favor_1="3"),
-        "line 6: tools: players and tools hold 7 favor tokens in all, but 6",
-    ),
-    (
-        edited(DEALING, stage="deal-tools"),
-        "line 2: stage: the cards dealt so far don’t fit deal-tools",
-    ),
+    (edited(A_TURN, favor_1="3"), "line 6: tools: players and tools hold 7 favor tokens in all"),
+    (edited(DEALING, stage="deal-tools"), "line 2: stage: the cards dealt so far don’t fit"),
     (edited(DEALING, cards_3="5, 1"), "line 7: cards 1: 1 is dealt 2 times, but there’s only one"),
     (edited(DEALING, tools="1, 4 holds 1, 12"), "line 4: tools: nobody can have paid for a tool"),
-    (
-        edited(DEALING, choice_2="virtus"),
-        "line 13: choice 2: seat 2 can’t have chosen virtus at this point",
-    ),
-    (
-        edited(DEALING, stage="draw-start"),
-        "line 8: choice 1: seat 1 can’t have chosen virtus at this point",
-    ),
-    (
-        edited(DEALING, favor_1="1"),
-        "pattern 1: windows, tokens and skips come after the stage pattern",
-    ),
+    (edited(DEALING, choice_2="virtus"), "line 13: choice 2: seat 2 can’t have chosen virtus"),
+    (edited(DEALING, stage="draw-start"), "line 8: choice 1: seat 1 can’t have chosen virtus"),
+    (edited(DEALING, favor_1="1"), "pattern 1: windows, tokens and skips come after the"),
     (edited(DEALING, drafted="yes"), "line 2: stage: there’s no turn in the stage pattern"),
     (
         edited(DEALING, choice_2="via-lux", choice_3="bellesguard"),
@@ -298,15 +268,12 @@ WRONG = [
     (edited(A_TURN, pool="R2"), "bag: expected 80 dice in the bag by now, got 84"),
     (
         edited(A_TURN, stage="roll"),
-        "line 8: pool: the stage roll needs fewer than 5 dice in the pool, got 5",
+        "line 8: pool: the stage roll needs fewer than 5 dice in the pool",
     ),
     # calls
     (edited(A_TURN, mending="1"), "line 18: mending: no window is being mended in the stage turn"),
     (edited(A_TURN, called="1"), "line 18: called: a call can wait only at an honor table"),
-    (
-        edited(HONOUR, called="1"),
-        "line 19: called: a call can wait only at an honor table",
-    ),
+    (edited(HONOUR, called="1"), "line 19: called: a call can wait only at an honor table"),
     (
         edited(HONOUR, stage="place", pool="R2 Y4 G1 P6", hand="R3", called="1, 1"),
         "line 20: called: list a window only once, and not the one being mended",
