@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
@@ -77,6 +78,11 @@ def ask(command: str, *requests: object) -> list[Any]:
     ran = sagrada(command, "--jsonl", stdin="\n".join(json.dumps(each) for each in requests))
     assert ran.err == ""
     return ran.answers
+
+
+def assert_speaks_json(message: str) -> None:
+    """Values are written as in JSON, not as in Python."""
+    assert not re.search(r"'|\b(True|False|None|dict|tuple|str|int)\b", message)
 
 
 def assert_refused(ran: Ran, *words: str) -> None:

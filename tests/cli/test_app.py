@@ -1,6 +1,7 @@
 """The command itself: help, errors, exit codes, quiet ends."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,16 +11,19 @@ import pytest
 
 import sagrada as package
 from sagrada.cli.app import COMMANDS, INTERRUPTED
+from sagrada.cli.requests import audit, legal, score
 from tests.cli.running import assert_refused, sagrada
 
 HERE = {**os.environ, "PYTHONPATH": str(Path(package.__file__).parent.parent)}
 
 
-def python(*argv: str, stdout: int = subprocess.PIPE) -> "subprocess.Popen[bytes]":
+def python(
+    *argv: str, stdout: int = subprocess.PIPE, **environment: str
+) -> "subprocess.Popen[bytes]":
     """A process of its own."""
-    pipe = subprocess.PIPE
+    pipe, env = subprocess.PIPE, {**HERE, **environment}
     return subprocess.Popen(
-        [sys.executable, *argv], env=HERE, stdin=pipe, stdout=stdout, stderr=pipe
+        [sys.executable, *argv], env=env, stdin=pipe, stdout=stdout, stderr=pipe
     )
 
 
@@ -39,6 +43,29 @@ def test_every_command_has_help_that_begins_with_its_line(name: str) -> None:
     assert f"Usage: sagrada {name}" in ran.out
     assert "Options:" in ran.out
     assert "Stands for a command" not in ran.out
+
+
+FIELDS = {
+    "score": score._SCORE_KEYS | score._STANDINGS_KEYS,
+    "legal": legal._KEYS,
+    "audit": audit._KEYS,
+}
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_the_help_explains_every_field_of_a_request(name: str) -> None:
+    lines = sagrada(name, "--help").out.splitlines()
+    explained = {line.split()[0] for line in lines if re.match(r" {4}[a-z]+  +\S", line)}
+    assert explained == FIELDS[name]
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_terminal_without_the_characters_gets_others() -> None:
+    """No command fails because stdout has a small character set."""
+    process = python("-m", "sagrada", "play", "--help", PYTHONIOENCODING="latin-1")
+    out, err = process.communicate()
+    assert (process.returncode, err) == (0, b"")
+    assert b"you?re asked who plays" in out
 
 
 def test_version() -> None:

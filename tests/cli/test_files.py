@@ -18,8 +18,8 @@ def test_a_file_is_read_as_utf_8(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"\x89PNG\r\n\0\0", "not a text file"),
-        (b"one\ntwo\n\xff\xfe", "line 3 is not UTF-8"),
+        (b"\x89PNG\r\n\0\0", "isn’t a text file"),
+        (b"one\ntwo\n\xff\xfe", "line 3 isn’t UTF-8"),
         (b"x" * 100, "far too long"),
     ],
 )
@@ -39,14 +39,14 @@ def test_what_is_no_text(
 def test_what_cannot_be_read(name: str) -> None:
     with pytest.raises(BadInput) as caught:
         read_text(name)
-    assert "cannot read it" in str(caught.value)
+    assert "can’t read it" in str(caught.value)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("", 'needs at least the header [Player1 "…"]'),
-        ('[Player1 "Ann"]\n1: dra', "line 2: 'dra' is not a choice"),
+        ('[Player1 "Ann"]\n1: dra', 'line 2: "dra" isn’t a choice'),
         ('[Player1 "Ann', "line 1"),
         ('[Player1 "Ann"]\n[Result "40 35, won by 1"]', "Result"),
     ],

@@ -1,5 +1,6 @@
 """The `sagrada` command."""
 
+import io
 import os
 import sys
 
@@ -8,6 +9,10 @@ def main() -> int:
     """Run the command line of this process. Returns its exit code."""
     from sagrada.cli.app import run
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(
+            errors="replace"
+        )  # for help and JSON; `make_console` does it for Rich
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()

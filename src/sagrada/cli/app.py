@@ -16,16 +16,16 @@ from sagrada import __version__
 from sagrada.cli.bad_input import BadInput
 
 COMMANDS = {
-    "serve": "Serve the game: people play it in their browsers.",
-    "play": "Play a game at this terminal: 1 to 4 people and bots.",
+    "serve": "Run the server: people play in their browsers.",
+    "play": "Play a game in this terminal: 1 to 4 people and bots.",
     "score": "Score a window or a whole table, line by line.",
-    "legal": "Show where a die may go, and what forbids the other spaces.",
-    "audit": "Find the mistakes in a window and the ways to mend it.",
+    "legal": "Show where a die can go, and which rules forbid the other spaces.",
+    "audit": "Find the mistakes in a window, and the fewest dice to remove.",
     "replay": "Step through a recorded game.",
     "verify": "Check every roll, draw and deal of a finished game.",
-    "perft": "Count the choices of known positions.",
+    "perft": "Count the move sequences from known positions.",
     "cards": "Browse the windows, tools and objectives.",
-    "arena": "Let bots play each other, and tell how strong they are.",
+    "arena": "Let bots play each other, and measure how strong they are.",
 }
 """The commands and their lines in `sagrada --help`."""
 
@@ -41,7 +41,7 @@ def run(argv: Sequence[str]) -> int:
         code = command.main(list(argv) or ["--help"], "sagrada", standalone_mode=False)
     except typer.TyperException as error:
         sentence = error.format_message().rstrip(".")
-        return _complain(program, f"{sentence} (see '{program} --help').")
+        return _complain(program, f"{sentence} (try: {program} --help)")
     except BadInput as error:
         return _complain(program, str(error))
     except (typer.Abort, KeyboardInterrupt):
@@ -52,7 +52,7 @@ def run(argv: Sequence[str]) -> int:
 def _app(argv: Sequence[str]) -> typer.Typer:
     app = typer.Typer(
         add_completion=False,
-        help="Sagrada, the dice-drafting board game: play, score, check, look up.",
+        help="Sagrada, the dice-drafting board game: play it, score it, check it, look it up.",
         rich_markup_mode=None,  # importing Rich for the help alone would double the start-up time
         context_settings={"help_option_names": ["-h", "--help"]},
     )

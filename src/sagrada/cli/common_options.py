@@ -10,7 +10,9 @@ from sagrada.engine.spaces import COLUMNS, COUNT, NAMES, ROWS
 
 WindowOption = Annotated[
     str | None,
-    typer.Option("--window", "-w", metavar="NAME", help="The window pattern, as fractal-drops."),
+    typer.Option(
+        "--window", "-w", metavar="NAME", help="The window pattern, such as fractal-drops."
+    ),
 ]
 DiceOption = Annotated[
     str | None,
@@ -18,14 +20,14 @@ DiceOption = Annotated[
         "--dice",
         "-d",
         metavar="DICE",
-        help="All 20 spaces row by row, '..' for an empty one, as in '.. G4 R2 Y5 P6 / R3 ...';"
-        " or only those with a die, as in 'A2=G4 A3=R2'.",
+        help='All 20 spaces, row by row, with ".." for an empty one: ".. G4 R2 Y5 P6 / R3 ...".'
+        ' Or only the spaces with a die: "A2=G4 A3=R2".',
     ),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 JsonlOption = Annotated[
     bool,
-    typer.Option("--jsonl", help="Answer JSON requests, one per line of stdin, one per line."),
+    typer.Option("--jsonl", help="Read JSON requests from stdin, one per line, and answer each."),
 ]
 
 
@@ -46,10 +48,10 @@ def parse_dice_option(text: str) -> list[str]:
     for word in words:
         name, _, die = word.partition("=")
         if name not in NAMES or not die:
-            raise BadInput("dice", f"{quote(word)} should be a space and its die, like A2=G4")
+            raise BadInput("dice", f'expected a space and its die, like "A2=G4"; got {quote(word)}')
         at = NAMES.index(name)
         if entries[at] != EMPTY:
-            raise BadInput("dice", f"{name} is there twice; a space holds one die")
+            raise BadInput("dice", f"{name} is listed twice; a space holds only one die")
         entries[at] = die
     return entries
 
@@ -59,8 +61,8 @@ def _check_rows(rows: list[str]) -> None:
     if lengths != [COLUMNS] * ROWS:
         raise BadInput(
             "dice",
-            f"'/' goes between rows: give {ROWS} rows of {COLUMNS} entries,"
-            f" not rows of {', '.join(map(str, lengths))}",
+            f'"/" goes between rows: expected {ROWS} rows of {COLUMNS} entries,'
+            f" got rows of {', '.join(map(str, lengths))}",
         )
 
 
@@ -68,4 +70,4 @@ def refuse_other_options(option: str, others: dict[str, object]) -> None:
     """Refuse options that can't be combined with `option`."""
     for name, value in others.items():
         if value:
-            raise BadInput(option, f"can't be combined with {name}; drop one of them")
+            raise BadInput(option, f"can’t be combined with {name}; drop one of them")

@@ -34,16 +34,16 @@ def read_text(name: str) -> str:
     try:
         content = read_bytes(name, MAX_FILE_SIZE + 1)
     except (OSError, ValueError) as error:
-        raise BadInput(name, f"cannot read it: {error_reason(error)}") from None
+        raise BadInput(name, f"can’t read it: {error_reason(error)}") from None
     if len(content) > MAX_FILE_SIZE:
-        raise BadInput(name, "this is far too long for a game; is it the right file?")
+        raise BadInput(name, "this is far too long for a game. Is it the right file?")
     if b"\0" in content:
-        raise BadInput(name, "this is not a text file; is it the right one?")
+        raise BadInput(name, "this isn’t a text file. Is it the right one?")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadInput(name, f"line {line} is not UTF-8 text; is it the right file?") from None
+        raise BadInput(name, f"line {line} isn’t UTF-8 text. Is it the right file?") from None
 
 
 def read_record(name: str) -> Record:

@@ -207,4 +207,4 @@ def test_stopped_before_the_first_deal_is_over(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("sagrada.lab.arena.workers.play_game", interrupt)
     ran = sagrada("arena", "random", "random", *QUICK)
     assert (ran.code, ran.out) == (INTERRUPTED, "")
-    assert ran.err == "sagrada arena: stopped before the first deal was over\n"
+    assert ran.err == "sagrada arena: stopped before the first deal was finished\n"

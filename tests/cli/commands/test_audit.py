@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import ask, assert_refused, sagrada
+from tests.cli.running import ask, assert_refused, assert_speaks_json, sagrada
 
 ROWS = ".. G4 R2 Y5 P6 / R3 B1 .. G1 Y2 / P5 G6 .. P6 R3 / B4 Y3 G4 B2 G4"
 EXAMPLE: dict[str, Any] = {"window": "fractal-drops", "dice": ROWS.replace("/", "").split()}
@@ -65,22 +65,22 @@ def test_for_people() -> None:
     ran = sagrada(*OPTIONS)
     assert (ran.code, ran.err) == (0, "")
     assert "C │ P5  G6  r·  P6 !R3 │" in ran.out
-    assert "1 mistake:\n! 5.4  C5 R3  lies on a space for the value 1\n" in ran.out
-    assert "Mend it by removing\n  C5 R3\n" in ran.out
+    assert "1 mistake:\n! 5.4  C5 R3  This space needs a 1.\n" in ran.out
+    assert "To fix the window, remove:\n  C5 R3\n" in ran.out
     assert "No mistakes." in sagrada(*OPTIONS, "--waived", "C5").out
 
 
 def test_equals_and_warnings_for_people() -> None:
     ran = sagrada("audit", "-w", "fractal-drops", "-d", "B2=B1 B3=B1 D5=G6 C4=B6")
     assert "4 mistakes:" in ran.out
-    assert "! 5.4  C4 B6  lies on a purple space" in ran.out
-    assert "! 5.5  B2 B1  B3 B1  lie side by side with the same colour" in ran.out
-    assert "! 5.5  B2 B1  B3 B1  lie side by side with the same value" in ran.out
-    assert "Mend it by removing\n  B3 B1  C4 B6\n" in ran.out
+    assert "! 5.4  C4 B6  This space needs purple." in ran.out
+    assert "! 5.5  B2 B1  B3 B1  These dice are side by side and share a color." in ran.out
+    assert "! 5.5  B2 B1  B3 B1  These dice are side by side and share a value." in ran.out
+    assert "To fix the window, remove:\n  B3 B1  C4 B6\n" in ran.out
     inside = sagrada("audit", "-w", "batllo", "-d", "B2=R5 C4=P4 B4=B4")
-    assert "? 5.2  no die lies on the edge" in inside.out
+    assert "? 5.2  There’s no die on the edge" in inside.out
     alone = sagrada("audit", "-w", "batllo", "-d", "A1=R5 A4=B4")
-    assert "? 5.3  A1 R5  touches no other die" in alone.out
+    assert "? 5.3  A1 R5  This die doesn’t touch any other die." in alone.out
     assert "A │?R5  ··  ·6 ?B4  ·· │" in alone.out
 
 
@@ -88,8 +88,8 @@ def test_of_hundreds_of_removals_a_dozen_is_shown() -> None:
     pairs = "A1=R1 A2=R4 A4=Y1 A5=Y6 B4=B2 B5=B3 C1=G1 C2=G2 D3=P1 D4=P2 D1=B3 D2=Y3"
     ran = sagrada("audit", "-w", "fractal-drops", "-d", pairs)
     assert "6 mistakes:" in ran.out
-    assert "Mend it by removing one of" in ran.out
-    assert "... or one of 52 other sets of as many dice" in ran.out  # 2 ** 6 - 12
+    assert "To fix the window, remove one of these sets of dice:" in ran.out
+    assert "… or one of 52 other sets of the same size" in ran.out  # 2 ** 6 - 12
 
 
 @pytest.mark.parametrize(
@@ -107,6 +107,7 @@ def test_of_hundreds_of_removals_a_dozen_is_shown() -> None:
 def test_a_bad_request_names_its_field(change: dict[str, object], field: str) -> None:
     [answer] = ask("audit", {**EXAMPLE, **change})
     assert answer["error"]["field"] == field
+    assert_speaks_json(answer["error"]["message"])
 
 
 @pytest.mark.parametrize(

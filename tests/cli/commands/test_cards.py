@@ -35,7 +35,7 @@ def test_a_window_is_drawn_with_its_difficulty_and_its_back() -> None:
     ran = sagrada("cards", "Fractal Drops")
     assert "A │ ··  ·4  ··  y·  ·6 │" in ran.out
     assert "8A ●●● " in ran.out
-    assert "Ripples of Light is on its back" in " ".join(ran.out.split())
+    assert "Ripples of Light is on the back" in " ".join(ran.out.split())
 
 
 @pytest.mark.parametrize("name", ["lens-cutter", "Lens Cutter", "5"])
@@ -43,11 +43,12 @@ def test_a_tool_by_id_name_or_number(name: str) -> None:
     ran = sagrada("cards", name)
     assert "5. Lens Cutter" in ran.out
     assert TOOL_TEXTS[5].effect in " ".join(ran.out.split())
-    assert "In solo it costs a green die (first printing: any 5)." in ran.out
+    assert "In solo, it costs a green die (first printing: any 5)." in ran.out
 
 
 def test_objectives() -> None:
     assert "Light Shades: 2 points each" in sagrada("cards", "light-shades").out
+    assert "Color Diagonals: 1 point each" in sagrada("cards", "color-diagonals").out
     assert "your red dice" in sagrada("cards", "shades-of-red").out
 
 

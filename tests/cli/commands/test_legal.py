@@ -13,7 +13,7 @@ from sagrada.engine.placement import refusal
 from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES, SPACES
 from sagrada.engine.window import Window
-from tests.cli.running import ask, assert_refused, sagrada
+from tests.cli.running import ask, assert_refused, assert_speaks_json, sagrada
 from tests.windows import all_dice, windows
 
 SPARSE = "B4=G1 C4=P6 C5=R3 D4=B2"
@@ -72,7 +72,7 @@ def test_without_dice_the_window_is_empty() -> None:
 
 def test_a_die_that_fits_nowhere() -> None:
     ran = sagrada(*OPTIONS[:3], "--dice", " ".join(["R1"] * 18 + ["B1"] * 2), "--die", "R2")
-    assert "R2 can't go anywhere." in ran.out
+    assert "R2 can’t go anywhere." in ran.out
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_tool_waives_one_restriction(tool: int | None, space: str, reason: str
 
 def test_a_tool_for_people() -> None:
     ran = sagrada(*OPTIONS, "--tool", "2")
-    assert "R2 can go with Eglomise Brush on A3, A4, B3, C3." in ran.out
+    assert "With Eglomise Brush, R2 can go on A3, A4, B3, C3." in ran.out
 
 
 def test_tool_9_does_nothing_in_an_empty_window() -> None:
@@ -107,7 +107,7 @@ def test_tool_9_does_nothing_in_an_empty_window() -> None:
     [answer] = ask("legal", empty)
     assert answer == {"cells": [], "refused": dict.fromkeys(NAMES, "no-effect")}
     ran = sagrada("legal", "-w", "batllo", "--die", "R5", "--tool", "9")
-    assert "You can't use Cork-backed Straightedge in an empty window" in ran.out
+    assert "You can’t use Cork-backed Straightedge in an empty window" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,7 @@ def test_tool_9_does_nothing_in_an_empty_window() -> None:
 def test_a_bad_request_names_its_field(change: dict[str, object], field: str) -> None:
     [answer] = ask("legal", {**EXAMPLE, **change})
     assert answer["error"]["field"] == field
+    assert_speaks_json(answer["error"]["message"])
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_counts_that_are_right() -> None:
 def test_a_mismatch_shows_the_divide(wrong: str) -> None:
     ran = sagrada("perft", LATHEKIN, wrong)
     assert ran.code == 1
-    assert ", but 7 expected; the divide:\n  1: " in ran.out
+    assert ", expected 7; the divide:\n  1: " in ran.out
     answers = sagrada("perft", wrong, "--json").answers
     assert [answer["right"] for answer in answers].count(False) == 1
     (bad,) = (answer for answer in answers if not answer["right"])
@@ -55,16 +55,16 @@ def test_a_depth_that_the_file_does_not_name(tmp_path: Path) -> None:
     path.write_text("\n".join(lines), encoding="utf-8")
     ran = sagrada("perft", str(path), "--depth", "2")
     assert ran.code == 0
-    assert ran.out.rstrip().endswith("(the file says nothing)")
+    assert ran.out.rstrip().endswith("(the file gives no count)")
 
 
 def test_what_is_no_perft_file(tmp_path: Path) -> None:
     text = Path(LATHEKIN).read_text(encoding="utf-8")
     assert_refused(sagrada("perft", "-", stdin="players: 2\n"), "no count to check")
     assert_refused(sagrada("perft", "-", stdin=text[:40]), "-: ")
-    assert_refused(sagrada("perft", "-", stdin=b"\0"), "not a text file")
+    assert_refused(sagrada("perft", "-", stdin=b"\0"), "isn’t a text file")
     # Nothing is counted before all files are read.
-    assert_refused(sagrada("perft", LATHEKIN, "/no/such/file"), "cannot read it")
+    assert_refused(sagrada("perft", LATHEKIN, "/no/such/file"), "can’t read it")
     assert_refused(sagrada("perft"), "FILE")
 
 

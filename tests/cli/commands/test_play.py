@@ -30,7 +30,7 @@ def test_a_whole_game(kept: Path, argv: tuple[str, ...]) -> None:
     assert "rolls, draws and deals." in ran.out
     assert ran.out.rstrip().endswith(f"The record is in {kept}")
     assert ran.out.count("Total ") == (1 if "--solo" in argv else argv[1].count(",") + 1)
-    assert ("the target of" if "--solo" in argv else " wins ") in ran.out
+    assert ("the target score of" if "--solo" in argv else " wins ") in ran.out
     boxes = [line for line in ran.out.splitlines() if not line.startswith(("Commitment", "The "))]
     assert max(map(len, boxes)) <= 80
     assert sagrada("verify", str(kept)).code == 0
@@ -89,8 +89,8 @@ def test_what_follows_a_refusal_or_the_end_of_a_turn_is_forgotten(kept: Path) ->
 
 def test_enter_takes_the_only_choice_and_else_draws_again(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="1\n\nend\nP3, D2\n\n")
-    assert ran.out.count("Anna's first turn  then Greedy, Greedy, Anna") == 2
-    assert "Nothing is left to do but to end the turn.  Enter takes the only choice" in ran.out
+    assert ran.out.count("Anna’s first turn  then Greedy, Greedy, Anna") == 2
+    assert "There’s nothing left to do but end your turn.  Enter for the only choice" in ran.out
     assert "1: draft P3, place D2, end" in entries(kept)
 
 
@@ -117,13 +117,13 @@ def test_the_turn_ends_by_itself_if_one_wants_it(kept: Path) -> None:
             "call 2",
             "Refused: There’s nothing to call: this table doesn’t allow mistakes. (rule 8.2)",
         ),
-        ("2: end", "Only a call can be made for another seat; you are seat 1."),
-        ("2: call 1", "Bots do not call."),
-        ("2: undo", "A bot takes nothing back."),
-        ("draft Z9", "'Z9' is not a die"),
-        ("99", "There is no choice 99 here; choose 1 to 6."),
-        ("\x1b[A", "is no choice here"),
-        ("undo", "There is no choice since the last time something was revealed."),
+        ("2: end", "You’re seat 1. For another seat, you can only call a mistake."),
+        ("2: call 1", "Bots don’t call mistakes."),
+        ("2: undo", "You can’t undo a bot’s choice."),
+        ("draft Z9", '"Z9" isn’t a die'),
+        ("99", "There’s no choice 99 here. Choose 1 to 6."),
+        ("\x1b[A", "isn’t a choice here"),
+        ("undo", "There’s nothing to undo. Once something is revealed, earlier choices stand."),
         ("Y4\nA2", "Refused: That space needs a different value. A2 needs a 1. (rule 5.4)"),
         (
             "Y4\nB3",
@@ -145,12 +145,12 @@ def test_a_refusal_says_why_and_asks_again(kept: Path, typed: str, answer: str) 
 def test_undo(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="1\nY4\nundo\nP3\nD3\nu\nD1\n")
     assert "1: draft Y4, takeback, draft P3, place D3, takeback, place D1" in entries(kept)
-    assert "Anna takes that back." in ran.out
+    assert "Anna undoes that choice." in ran.out
 
 
 def test_undo_after_a_bot_has_chosen_is_refused(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="1\nend\nundo\n")
-    assert "The latest choice is seat 2's." in ran.out
+    assert "The latest choice was seat 2’s." in ran.out
 
 
 def test_undo_at_the_handover_and_for_another_seat(kept: Path) -> None:
@@ -164,8 +164,8 @@ def test_undo_at_the_handover_and_for_another_seat(kept: Path) -> None:
     lines = entries(kept)
     assert "1: pattern lux-astram, takeback, pattern lux-mundi" in lines
     assert lines[-3:] == ["1: end", "1: takeback, end", "1: takeback"]
-    assert "Only Enter goes on here" in ran.out
-    assert "The latest choice is Anna's; '1: undo' takes it back." in ran.out
+    assert "Press Enter to continue, or type undo or quit." in ran.out
+    assert 'The latest choice was Anna’s. Type "1: undo" to undo it.' in ran.out
     assert ran.out.rstrip().splitlines()[-2].startswith("Anna, press Enter.")
 
 
@@ -175,7 +175,7 @@ def test_undo_at_the_handover_and_for_another_seat(kept: Path) -> None:
 def test_nobody_sees_what_another_keeps_secret(kept: Path) -> None:
     # RULES 2.1, 2.7
     ran = answered(guesser(5, stop=80), *fixed(kept), *TWO)
-    before, *screens = ran.out.split("The keyboard goes to ")
+    before, *screens = ran.out.split("Pass the keyboard to ")
     assert "Shades of" not in before
     assert len(screens) > 6
     colours = {"Anna": "Red", "Bea": "Green"}
@@ -191,7 +191,7 @@ def test_nobody_sees_what_another_keeps_secret(kept: Path) -> None:
 
 def test_one_person_among_bots_needs_no_handover(kept: Path) -> None:
     ran = play(kept, "--players", "bot,Anna,bot", typed="1\n1\n1\nend\n")
-    assert "The keyboard goes" not in ran.out
+    assert "Pass the keyboard" not in ran.out
 
 
 # ---------------------------------------------------------------- honour
@@ -200,20 +200,20 @@ def test_one_person_among_bots_needs_no_handover(kept: Path) -> None:
 def test_a_mistake_is_called_and_mended(kept: Path) -> None:
     # RULES 8.1, 8.2
     typed = "\n1\n\n1\n\nY4, A2\n2: call 1\nB1\nA2\nend\n"
-    ran = play(kept, *TWO, "--honour", typed=typed)
-    assert "✓" not in ran.out.partition("Where does")[2].partition("▸")[0]
-    assert "Bea calls a mistake in Anna's window." in ran.out
-    assert "Anna's window holds 1 mistake." in ran.out
-    assert "! 5.4  A2 Y4  lies on a space for the value 1" in ran.out
+    ran = play(kept, *TWO, "--honor", typed=typed)
+    assert "✓" not in ran.out.partition("Where do you place")[2].partition("▸")[0]
+    assert "Bea calls a mistake in Anna’s window." in ran.out
+    assert "Anna’s window has 1 mistake." in ran.out
+    assert "! 5.4  A2 Y4  This space needs a 1." in ran.out
     assert "Refused: That die isn’t part of a mistake. (rule 8.5)" in ran.out
     assert entries(kept)[-3:] == ["1: draft Y4, place A2", "2: call 1", "1: remove A2, end"]
 
 
 def test_mending_another_window_hands_the_keyboard_over(kept: Path) -> None:
     typed = "\n1\n\n1\n\nY4, A2, end\n\ncall 1\n\nA2\n\n"
-    ran = play(kept, *TWO, "--honour", typed=typed)
+    ran = play(kept, *TWO, "--honor", typed=typed)
     assert "1: remove A2" in entries(kept)
-    hands = re.findall(r"The keyboard goes to (\w+)", ran.out)
+    hands = re.findall(r"Pass the keyboard to (\w+)", ran.out)
     assert hands == ["Anna", "Bea", "Anna", "Bea", "Anna", "Bea"]
 
 
@@ -223,21 +223,21 @@ def test_mending_another_window_hands_the_keyboard_over(kept: Path) -> None:
 def test_help_says_what_is_asked_and_why_tools_wait(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="1\n?\n? 4\ntool? 8\n? lihgt-shades\nhelp deep shades\n")
     told = " ".join(ran.out.split())
-    assert "A turn is one draft and one tool" in told
+    assert "you can draft one die and use one tool, in either order." in told
     assert "Not now: tool 6 Flux Brush. Use that tool after you choose a die and before" in told
     assert "4. Lathekin" in told
     assert "8. Running Pliers" in told
-    assert 'There is no card "lihgt-shades" (did you mean light-shades?)' in told
+    assert 'There’s no card "lihgt-shades" (did you mean light-shades?)' in told
     assert "Deep Shades: 2 points each" in told
     assert "call 2" not in told
 
 
 def test_score_shows_the_sheet_as_it_stands(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="score\n1\nscore\n")
-    assert "There is no window to score yet." in ran.out
+    assert "There’s no window to score yet." in ran.out
     assert "Empty spaces           -20" in ran.out
     kept.unlink()
-    assert "the target of 0" in play(kept, "--solo", typed="1\nscore\n").out
+    assert "the target score of 0" in play(kept, "--solo", typed="1\nscore\n").out
 
 
 def test_the_help_names_every_bot() -> None:

@@ -46,18 +46,18 @@ def test_all_of_a_game_is_printed(record: str) -> None:
     assert lines[0].startswith("Step 1 of 15 *: private 1 purple, *: private 2 blue, *: card 1 8")
     assert "Ann gets Shades of Purple." in lines
     told = [
-        "Ann will begin.",
+        "Ann is the start player.",
         "Ann chooses Fractal Drops.",
-        "The windows: Ann Fractal Drops, Clara Sun Catcher.",
+        "The windows: Ann has Fractal Drops, Clara has Sun Catcher.",
         "Rolled: R3 Y4 B1 G2 P5.",
         "Ann drafts Y4.",
-        "Ann takes that back.",
+        "Ann undoes that choice.",
         "Ann drafts P5.",
-        "Ann uses Flux Brush for 1 token.",
-        "Ann re-rolls P5 to P2.",
+        "Ann uses Flux Brush for 1 favor token.",
+        "Ann rerolls P5 to P2.",
         "Ann places P2 on A3.",
-        "Clara ends the turn.",
-        "Round 1 ends; left for the track: R3 Y4 G2 B1.",
+        "Clara ends their turn.",
+        "Round 1 ends. Dice for the round track: R3 Y4 G2 B1.",
         "Rolled: G6 B2 Y5 P1 R6.",
     ]
     places = [lines.index(line) for line in told]
@@ -73,7 +73,7 @@ def test_a_finished_game_ends_with_its_sheets(tmp_path: Path) -> None:
     assert ran.code == 0
     assert ran.out.count("Total ") == 4
     path.write_text(finished(players=1), encoding="utf-8")
-    assert "the target of" in sagrada("replay", str(path), "--all").out
+    assert "the target score of" in sagrada("replay", str(path), "--all").out
 
 
 def test_one_step_alone(record: str) -> None:
@@ -89,8 +89,8 @@ def test_stepping(record: str) -> None:
     assert ran.code == 0
     steps = [int(line.split()[1]) for line in ran.out.splitlines() if line.startswith("Step ")]
     assert steps == [1, 2, 3, 2, 14, 13, 12, 3, 4, 15]
-    assert "There is no round 9 in it" in ran.out
-    assert "There is no round ? in it" in ran.out
+    assert "There’s no round 9 in this game. Type r" in ran.out
+    assert "Which round? Type r and its number, like r 3." in ran.out
     assert "This is the last step" in ran.out
     assert ran.out.count("Enter next, b back") == len(typed) + 1
     assert "This is the first step." in sagrada("replay", record, stdin="b\n").out
@@ -152,7 +152,7 @@ def test_a_record_from_a_pipe() -> None:
     ("change", "argv", "words"),
     [
         (("draft P5", "draft P6"), (), ("line 13", Reason.NOT_IN_POOL.sentence, "Expected one of")),
-        (("roll G6", "rol"), (), ("line 19", "'rol")),
+        (("roll G6", "rol"), (), ("line 19", '"rol')),
         ((RECORD[RECORD.index("\n*") :], ""), (), ("nothing has happened",)),
         (("", ""), ("--step", "0"), ("--step", "1 to 15")),
         (("", ""), ("--step", "16"), ("--step", "1 to 15")),
@@ -167,5 +167,5 @@ def test_what_cannot_be_replayed(
 
 
 def test_no_file() -> None:
-    assert_refused(sagrada("replay", "/no/such/file"), "/no/such/file: cannot read it")
+    assert_refused(sagrada("replay", "/no/such/file"), "/no/such/file: can’t read it")
     assert_refused(sagrada("replay"), "RECORD")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
 from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE, LETTERS, Colour
 from tests import naive_scorer
-from tests.cli.running import ask, assert_refused, sagrada
+from tests.cli.running import ask, assert_refused, assert_speaks_json, sagrada
 
 ROWS = ".. G4 R2 Y5 P6 / R3 B1 .. G1 Y2 / P5 G6 .. P6 R3 / B4 Y3 G4 B2 G4"
 EXAMPLE: dict[str, Any] = {
@@ -103,13 +103,13 @@ def test_names_and_sparse_dice_are_read_too() -> None:
         (("--window", "batllo", "--dice", "A1=R1 R2"), ("dice", "R2")),
         (("--window", "batllo", "--dice", "A1=R1 A1=R2"), ("dice", "A1", "twice")),
         (("--window", "batllo", "--dice", "A1=R7"), ("dice[0]", "R7")),
-        (("--window", "batllo", "--dice", ROWS.replace(" / R3", " R3 /")), ("'/'", "6, 4, 5, 5")),
-        (("--window", "batllo", "--dice", "/" + ROWS), ("'/'", "4 rows of 5")),
+        (("--window", "batllo", "--dice", ROWS.replace(" / R3", " R3 /")), ('"/"', "6, 4, 5, 5")),
+        (("--window", "batllo", "--dice", "/" + ROWS), ('"/"', "4 rows of 5")),
         (("--jsonl", "--window", "batllo"), ("--jsonl", "--window")),
         (("--jsonl", "--favor", "0"), ("--jsonl", "--favor")),
         (("--file", "x.json", "--solo"), ("--file", "--solo")),
         (("--file", "no-such-file.json"), ("no-such-file.json", "No such file")),
-        (("--file", "a\0b"), ("--file", "cannot read")),
+        (("--file", "a\0b"), ("--file", "can’t read")),
     ],
 )
 def test_options_that_cannot_be_used_get_one_sentence(
@@ -202,9 +202,9 @@ def test_ties_are_broken_as_the_edition_says(
 @pytest.mark.parametrize(
     ("edition", "verdict"),
     [
-        ("en", "Player 2 wins on a tie, sitting further from"),
-        ("it", "Player 1 wins on a tie, having taken the later last turn"),
-        ("es", "Player 1 and Player 2 share the win"),
+        ("en", "Player 2 wins on the last tiebreaker: later in the final round’s turn order."),
+        ("it", "Player 1 wins on the last tiebreaker: latest turn in the final round."),
+        ("es", "Player 1 and Player 2 share the win: they’re tied on everything."),
     ],
 )
 def test_a_table_for_people(tmp_path: Path, edition: str, verdict: str) -> None:
@@ -310,6 +310,7 @@ def test_a_bad_request_names_its_field_and_the_rest_goes_on(
     assert list(bad["error"]) == ["line", "field", "message"]
     assert (bad["error"]["line"], bad["error"]["field"]) == (3, field)
     assert 10 < len(bad["error"]["message"]) < 250
+    assert_speaks_json(bad["error"]["message"])
 
 
 def test_private_objectives_have_several_names_and_public_ones_are_none_to_ten() -> None:

@@ -15,7 +15,7 @@ def test_a_true_record(tmp_path: Path) -> None:
     path.write_text(TEXT, encoding="utf-8")
     ran = sagrada("verify", str(path))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("All is true: the seed fits its commitment, all ")
+    assert ran.out.startswith("Verified: the seed matches its commitment and all ")
     answer = sagrada("verify", str(path), "--json").json
     assert (answer["good"], answer["findings"]) == (True, [])
     assert answer["checked"] > 90
@@ -25,7 +25,11 @@ def test_a_true_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "finding"),
     [
-        ("\n*: start ", "\n*: start 4 # ", "the record says '*: start 4', the seed '*: start"),
+        (
+            "\n*: start ",
+            "\n*: start 4 # ",
+            'the record says "*: start 4", but the seed gives "*: start',
+        ),
         ('[Seed "', '[Seed "00', None),
         ('[Result "', '[Result "1', "Result: "),
         ("[Seed", "# [Seed", "Seed: the header is missing"),
@@ -40,7 +44,7 @@ def test_a_record_that_is_not_true(old: str, new: str, finding: str | None) -> N
         return
     assert (ran.code, ran.err) == (1, "")
     assert finding in ran.out
-    assert ran.out.rstrip().endswith("rolls, draws and deals agree with the seed.")
+    assert ran.out.rstrip().endswith("rolls, draws and deals match the seed.")
     answer = sagrada("verify", "-", "--json", stdin=changed)
     assert answer.code == 1
     assert not answer.json["good"]
@@ -52,11 +56,11 @@ def test_a_record_cut_in_the_middle() -> None:
     cut = "\n".join(line for line in lines[: len(lines) // 2] if not line.startswith("[Result"))
     ran = sagrada("verify", "-", stdin=cut)
     assert ran.code == 1
-    assert "The game is not over" in ran.out
-    assert_refused(sagrada("verify", "-", stdin=cut + "\n1: dra"), "line", "'dra'")
+    assert "The game isn’t over" in ran.out
+    assert_refused(sagrada("verify", "-", stdin=cut + "\n1: dra"), "line", '"dra"')
 
 
 def test_what_is_no_record() -> None:
-    assert_refused(sagrada("verify", "/no/such/file"), "cannot read it")
-    assert_refused(sagrada("verify", "-", stdin=b"\0\1"), "not a text file")
+    assert_refused(sagrada("verify", "/no/such/file"), "can’t read it")
+    assert_refused(sagrada("verify", "-", stdin=b"\0\1"), "isn’t a text file")
     assert_refused(sagrada("verify", "-", stdin=""), "Player1")

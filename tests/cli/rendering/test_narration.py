@@ -37,7 +37,7 @@ def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
     assert told(*happened) == [
         "Anna drafts R3 and places it on A1.",
         "Bea passes.",
-        "Bea uses Lathekin for 2 tokens, lifts B5 from B2 and places it on A1.",
+        "Bea uses Lathekin for 2 favor tokens, lifts B5 from B2 and places it on A1.",
     ]
 
 
@@ -49,60 +49,60 @@ def test_rounds() -> None:
         ev.DieRolled(R3),
         ev.DieRolled(R4),
         ev.TurnBegan(1, False),
-    ) == ["Round 1 ends; left for the track: R3 B5.", "Round 2: Bea has the bag and rolls R3 R4."]
+    ) == ["Round 1 ends. Dice for the round track: R3 B5.", "Round 2: Bea starts and rolls R3 R4."]
 
 
 SENTENCES: dict[str, tuple[Event, ...]] = {
-    "Anna turns R3 to R4.": (ev.DieTurned(0, R3, R4),),
-    "Anna drafts R3, uses Grozing Pliers for 1 token and turns R3 to R4.": (
+    "Anna changes R3 to R4.": (ev.DieTurned(0, R3, R4),),
+    "Anna drafts R3, uses Grozing Pliers for 1 favor token and changes R3 to R4.": (
         ev.DieDrafted(0, R3),
         ev.ToolUsed(0, 1, 1),
         ev.DieTurned(0, R3, R4),
     ),
     "Anna uses Grozing Pliers and pays with B5.": (ev.ToolUsed(0, 1, 0), ev.DiePaid(0, 1, B5)),
-    "Anna swaps R3 for B5 on number 2 and places it on A1.": (
+    "Anna swaps R3 for B5 from round 2 and places it on A1.": (
         ev.DiceSwapped(0, R3, B5, 2),
         ev.DiePlaced(0, B5, A1),
     ),
-    "Anna re-rolls R3 to R4 and B5 to B5.": (
+    "Anna rerolls R3 to R4 and B5 to B5.": (
         ev.DieRerolled(0, R3, R4),
         ev.DieRerolled(0, B5, B5),
     ),
-    "Anna re-rolls R3 to R4 and puts it into the pool.": (
+    "Anna rerolls R3 to R4 and puts it into the draft pool.": (
         ev.DieRerolled(0, R3, R4),
         ev.DieReturned(0, R4),
     ),
-    "Anna puts R3 into the bag, draws a blue die, makes it B5 and places it on A1.": (
+    "Anna returns R3 to the bag, draws a blue die, sets it to B5 and places it on A1.": (
         ev.DieBagged(0, R3),
         ev.DieDrawn(0, Colour.BLUE),
         ev.ValueChosen(0, B5),
         ev.DiePlaced(0, B5, A1),
     ),
-    "Bea's second turn is skipped.": (ev.TurnSkipped(1),),
-    "Anna calls a mistake in Bea's window.": (ev.MistakeCalled(0, 1),),
+    "Bea skips their second turn.": (ev.TurnSkipped(1),),
+    "Anna calls a mistake in Bea’s window.": (ev.MistakeCalled(0, 1),),
     "Anna calls a mistake in their own window.": (ev.MistakeCalled(0, 0),),
-    "Bea's window holds no mistakes.": (ev.WindowAudited(1, ()),),
-    "Bea's window holds 1 mistake.": (ev.WindowAudited(1, (Mistake(Reason.WRONG_COLOUR, (A1,)),)),),
+    "Bea’s window has no mistakes.": (ev.WindowAudited(1, ()),),
+    "Bea’s window has 1 mistake.": (ev.WindowAudited(1, (Mistake(Reason.WRONG_COLOUR, (A1,)),)),),
     "Anna removes R3 from A1.": (ev.DieRemoved(0, R3, A1),),
     "The game is over.": (ev.GameEnded(),),
-    "Anna drafts R3 and takes that back.": (ev.DieDrafted(0, R3), ChoiceUndone(0)),
+    "Anna drafts R3 and undoes that choice.": (ev.DieDrafted(0, R3), ChoiceUndone(0)),
     "Anna lifts R3 from A1.": (ev.DieLifted(0, R3, A1),),
     "Anna gets Shades of Red.": (ev.PrivateObjectiveDealt(0, Colour.RED),),
-    "Anna gets the window Fractal Drops / Ripples of Light.": (ev.WindowCardDealt(0, 8),),
+    "Anna gets the window card Fractal Drops / Ripples of Light.": (ev.WindowCardDealt(0, 8),),
     "On the table: Lathekin (tool 4) and Light Shades.": (
         ev.ToolRevealed(4),
         ev.PublicObjectiveRevealed("light-shades"),
     ),
-    "Bea will begin.": (ev.StartPlayerDrawn(1),),
+    "Bea is the start player.": (ev.StartPlayerDrawn(1),),
     "Anna chooses Fractal Drops.": (ev.PatternChosen(0, "fractal-drops"),),
-    "The windows: Anna Fractal Drops, Bea Virtus.": (
+    "The windows: Anna has Fractal Drops, Bea has Virtus.": (
         ev.PatternsRevealed(("fractal-drops", "virtus")),
     ),
-    "Anna ends the turn.": (ev.TurnEnded(0),),
+    "Anna ends their turn.": (ev.TurnEnded(0),),
     "Bea passes.": (ev.TurnBegan(1, False), ev.TurnEnded(1)),
     "Rolled: R3 B5.": (ev.DieRolled(R3), ev.DieRolled(B5)),
-    "Round 2: Bea has the bag.": (ev.RoundBegan(2, 1),),
-    "Round 9 ends; left for the track: nothing.": (ev.RoundEnded(9, ()),),
+    "Round 2: Bea starts.": (ev.RoundBegan(2, 1),),
+    "Round 9 ends. Dice for the round track: none.": (ev.RoundEnded(9, ()),),
 }
 
 

@@ -57,7 +57,7 @@ TURN = a_turn(
 
 def test_a_turn_on_the_screen() -> None:
     lines = printed(draw_view(view(TURN, 0), NAMES[:2], 80))
-    assert lines[0] == " Round 2 of 10   Anna's first turn  then Bartholomew, Bartholomew, Anna"
+    assert lines[0] == " Round 2 of 10   Anna’s first turn  then Bartholomew, Bartholomew, Anna"
     assert lines[1] == "        ▶ Anna ◀                Bartholomew"
     assert "Draft pool  R3 Y4" in lines
     assert "Round track  1 P1" in lines

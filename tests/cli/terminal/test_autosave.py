@@ -26,11 +26,11 @@ def test_save(kept: Path, tmp_path: Path) -> None:
     taken.write_text("mine")
     lines = ["save", f"save {taken}", f"save {copy}", "1", f"save {copy}", "save /no/such/x"]
     ran = play(kept, *ANNA, typed="\n".join(lines))
-    assert "Say where to: save FILE" in ran.out
-    assert f"{taken} is there already" in ran.out
+    assert "Name a file: save FILE" in ran.out
+    assert f"{taken} already exists" in ran.out
     assert taken.read_text() == "mine"
     assert ran.out.count(f"Saved to {copy}") == 2
-    assert "/no/such/x cannot be written: No such file" in ran.out
+    assert "Can’t write /no/such/x: No such file" in ran.out
     assert copy.read_bytes() == kept.read_bytes()
 
 
@@ -47,7 +47,7 @@ def test_a_disk_that_fails_is_told_of_and_does_not_end_the_game(
 
     monkeypatch.setattr("sagrada.cli.terminal.autosave.write_text", fail)
     ran = play(kept, *ANNA, typed="1\nY4\n")
-    assert "cannot be written: No space left on device; 'save FILE' elsewhere." in ran.out
+    assert 'No space left on device. Type "save FILE".' in ran.out
     assert "Anna drafts Y4." in ran.out
     assert ran.out.rstrip().endswith("No space left on device.")
     writes = 0
@@ -64,7 +64,7 @@ def test_without_a_folder_for_games_a_file_must_be_named(
     monkeypatch.setenv("HOME", str(in_the_way))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(in_the_way))
     monkeypatch.setattr("typer.get_app_dir", lambda name: str(in_the_way / name))
-    assert_refused(sagrada("play", "--solo"), "cannot keep games there", "--record")
+    assert_refused(sagrada("play", "--solo"), "can’t save games there", "--record")
 
 
 # ---------------------------------------------------------------- leaving and going on
@@ -74,7 +74,7 @@ def test_without_a_folder_for_games_a_file_must_be_named(
 def test_leaving_says_how_to_go_on(kept: Path, last: str) -> None:
     ran = play(kept, *TWO, typed=f"\n1\n{last}")
     assert ran.code == 0
-    assert ran.out.rstrip().endswith(f"Go on with: sagrada play --resume {kept}")
+    assert ran.out.rstrip().endswith(f"Game saved. Resume with: sagrada play --resume {kept}")
 
 
 def test_a_game_cut_short_goes_on_to_the_same_end(kept: Path, tmp_path: Path) -> None:
@@ -99,8 +99,8 @@ def test_dice_that_the_seed_did_not_roll_are_found_out(kept: Path) -> None:
     kept.write_text(text.replace("roll Y4 ", "roll Y5 "), encoding="utf-8")
     ran = sagrada("play", "--resume", str(kept), stdin="pass\n" * 20)
     assert ran.code == 0
-    assert "the record says '*: roll Y5', the seed '*: roll Y4'." in ran.out
-    assert "They agree" not in ran.out
+    assert 'the record says "*: roll Y5", but the seed gives "*: roll Y4".' in ran.out
+    assert "Verified" not in ran.out
 
 
 def test_take_backs_and_comments_outlive_a_break(kept: Path) -> None:
@@ -115,17 +115,31 @@ def test_take_backs_and_comments_outlive_a_break(kept: Path) -> None:
     assert isinstance(record.entries[-1], Undo)
 
 
+def test_a_game_of_an_earlier_version_loses_its_notice_too(kept: Path) -> None:
+    play(kept, "--solo", typed="1\n")
+    old = (
+        "# A game under way: this file holds the dealer's seed and what every seat keeps secret.\n"
+        "# Do not look into it before the game is over. Go on with: sagrada play --resume FILE\n"
+    )
+    text = kept.read_text(encoding="utf-8")
+    kept.write_text(old + text.partition(NOTICE[1] + "\n")[2], encoding="utf-8")
+    sagrada("play", "--resume", str(kept), stdin="pass\n")
+    assert kept.read_text(encoding="utf-8").startswith(f"# {NOTICE[0]}\n# {NOTICE[1]}\n[")
+    sagrada("play", "--resume", str(kept), stdin="pass\n" * 20)
+    assert kept.read_text(encoding="utf-8").startswith("[")
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda text: text[: text.index("lux-astram") + 3], ("line 1", "'lux'", "pattern")),
+        (lambda text: text[: text.index("lux-astram") + 3], ("line 1", '"lux"', "pattern")),
         (lambda text: text.replace('[Seed "', '# [Seed "'), ("seed",)),
         (lambda text: text.replace('"bot greedy"', '"bot clever"'), ("clever", "greedy")),
         (lambda text: text.replace('"bot greedy"', '"open"').replace(
             '[Player2 "Greedy"]\n', ""), ("seat 2",)),
         (lambda text: text.replace("draft Y4", "draft R1"), ("line", Reason.NOT_IN_POOL.sentence)),
         (lambda text: text.replace('0007"]', '0008"]'), ("commitment",)),
-        (lambda text: text + "\0\1\2", ("not a text file",)),
+        (lambda text: text + "\0\1\2", ("isn’t a text file",)),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_gone_on_with(

@@ -33,7 +33,7 @@ def test_values_are_their_own_numbers_and_calls_come_last() -> None:
     items = menu_items(seen, NAMES[:2])
     assert [item.number for item in items if isinstance(item.move, SetValue)] == [2, 4]
     assert [item.number for item in items if isinstance(item.move, Call)] == [5, 6]
-    assert printed(draw_menu(items, 80))[1] == "Call     5 Anna's window   6 Bartholomew's window"
+    assert printed(draw_menu(items, 80))[1] == "Call    5 Anna’s window   6 Bartholomew’s window"
 
 
 def test_the_only_move_leaves_calls_aside() -> None:

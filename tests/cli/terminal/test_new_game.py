@@ -21,7 +21,7 @@ def test_the_questions_lead_to_every_kind_of_game(kept: Path) -> None:
 
 
 def test_four_people_on_their_honour_are_asked_no_more(kept: Path) -> None:
-    ran = play(kept, "--honour", typed="Anna,Bea,Cleo,Dan\n")
+    ran = play(kept, "--honor", typed="Anna,Bea,Cleo,Dan\n")
     assert "Which bots" not in ran.out
     assert "Who minds" not in ran.out
     assert parse_record(kept.read_text(encoding="utf-8")).setup.players == 4
@@ -60,12 +60,13 @@ def test_leaving_at_the_questions_leaves_nothing(kept: Path) -> None:
         (("--players", "Anna,Bea", "--start", "Cleo"), ("--start", '"Cleo"')),
         (("--solo", "--seed", "xyz"), ("--seed", "hexadecimal")),
         (("--solo", "--seed", "0" * 65), ("--seed", "64")),
-        (("--solo", "--record", "/no/such/folder/x"), ("/no/such/folder/x", "cannot be written")),
-        (("--solo", "--record", "."), ("--record", "there already", "--resume")),
-        (("--solo", "--record", "x" * 5000), ("--record", "no name for a file")),
+        (("--solo", "--record", "/no/such/folder/x"), ("/no/such/folder/x", "can’t write")),
+        (("--solo", "--record", "."), ("--record", "already exists", "--resume")),
+        (("--solo", "--record", "x" * 5000), ("--record", "isn’t a file name")),
         (("--resume", "/no/such/file"), ("/no/such/file", "No such file")),
-        (("--resume", "x", "--honour"), ("--resume", "--honour")),
-        (("--resume", "."), ("cannot read it",)),
+        (("--resume", "x", "--honor"), ("--resume", "--honor")),
+        (("--resume", "x", "--honour"), ("--resume", "--honor")),
+        (("--resume", "."), ("can’t read it",)),
     ],
 )
 def test_bad_options_are_refused_before_anything_begins(

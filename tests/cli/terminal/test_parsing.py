@@ -63,15 +63,15 @@ def test_moves(before: tuple[str, ...], text: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("before", "text", "words"),
     [
-        ((), "0", "There is no choice 0 here; choose 1 to "),
-        ((), "swap 1", "'swap' takes a track number and a die"),
-        ((), "lunch", '"lunch" is no choice here'),
-        ((), "9: end", "is no choice here"),
-        ((), "2: draft R3", "Only a call"),
-        (("1: draft G5", "1: tool 1"), "1", "There is no choice 1 here; choose 4 or 6."),
-        (("1: draft R3", "1: tool 5"), "P5", "type 'swap 1 P5' or 'swap 2 P5'"),
-        (("1: draft R3", "1: tool 5"), "G1", "There is no G1 on the round track."),
-        (("1: draft R3", "1: tool 5"), "A1", "is no choice here"),
+        ((), "0", "There’s no choice 0 here. Choose 1 to "),
+        ((), "swap 1", '"swap" takes a number on the round track and a die'),
+        ((), "lunch", '"lunch" isn’t a choice here'),
+        ((), "9: end", "isn’t a choice here"),
+        ((), "2: draft R3", "you can only call a mistake"),
+        (("1: draft G5", "1: tool 1"), "1", "There’s no choice 1 here. Choose 4 or 6."),
+        (("1: draft R3", "1: tool 5"), "P5", 'Type "swap 1 P5" or "swap 2 P5"'),
+        (("1: draft R3", "1: tool 5"), "G1", "There’s no G1 on the round track."),
+        (("1: draft R3", "1: tool 5"), "A1", "isn’t a choice here"),
     ],
 )
 def test_input_errors(before: tuple[str, ...], text: str, words: str) -> None:

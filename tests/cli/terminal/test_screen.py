@@ -8,6 +8,7 @@ from rich.text import Text
 from sagrada.cli.rendering.view import draw_view
 from sagrada.cli.terminal.menu import draw_menu, menu_items
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
+from sagrada.engine.reasons import Reason
 from sagrada.engine.state import Stage
 from sagrada.engine.view import view
 from tests.cli.rendering.test_drawing import printed
@@ -31,7 +32,7 @@ def test_news_come_first_and_the_choices_last() -> None:
         "Draft a die or pass?  ? for help",
         "Draft  1 R3",
         "Or     2 pass",
-        "Call   3 Anna's window   4 Bea's window",
+        "Call   3 Anna’s window   4 Bea’s window",
     ]
     assert printed(draw_screen(view(STATE, 0), NAMES, [], 80, roomy=False))[0].startswith(" Round")
     assert draw_prompt("Anna").plain == "Anna ▸"
@@ -44,9 +45,9 @@ def test_mistakes_to_mend_are_explained() -> None:
     broken = play(STATE, "1: draft R3", "1: place B2", "2: call 1")
     lines = printed(draw_screen(view(broken, 0), NAMES, [], 80, roomy=False))
     at = lines.index(
-        "Your window breaks a rule: which die do you remove?  Enter takes the only choice"
+        "Your window breaks a rule. Which die do you remove?  Enter for the only choice"
     )
-    assert lines[at + 1] == "! 5.2  B2 R3  was the first die, and did not go on the edge"
+    assert lines[at + 1] == f"! 5.2  B2 R3  {Reason.NOT_ON_EDGE.sentence}"
     others = "\n".join(printed(draw_screen(view(broken, 1), NAMES, [], 80, roomy=False)))
     assert "! 5.2" not in others
 

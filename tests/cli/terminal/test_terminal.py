@@ -83,11 +83,11 @@ def test_a_short_session(kept: Path) -> None:
         assert "\x1b[1;38;2;255;255;255;48;2;198;40;40m" in own  # the private objective is red
         screen.type("1\n")
         handover = screen.read_until("press Enter.")
-        assert handover.rindex(HISTORY_ERASED) < handover.index("The keyboard goes to Bea.")
+        assert handover.rindex(HISTORY_ERASED) < handover.index("Pass the keyboard to Bea.")
         screen.type("\n")
         assert "Shades of Red" not in screen.read_until("Bea ▸")
         screen.type("\x04")  # Ctrl-D
-        assert "Go on with: sagrada play --resume" in screen.read_until("game.sagrada")
+        assert "Resume with: sagrada play --resume" in screen.read_until("game.sagrada")
         assert screen.exit_code() == 0
     assert "1: pattern lux-astram\n" in kept.read_text(encoding="utf-8")
 
@@ -102,7 +102,7 @@ def test_ctrl_c_keeps_the_game(kept: Path) -> None:
         assert len(plain(shown).splitlines()) <= 24
         assert max(map(len, plain(shown).splitlines())) <= 80
         screen.process.send_signal(signal.SIGINT)
-        screen.read_until("Go on with: sagrada play --resume")
+        screen.read_until("Resume with: sagrada play --resume")
         assert screen.exit_code() == INTERRUPTED
     assert "1: pattern" in kept.read_text(encoding="utf-8")
 

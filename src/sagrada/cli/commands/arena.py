@@ -23,10 +23,10 @@ def arena(
         typer.Argument(metavar="SPEC...", help="A bot for each seat, such as greedy."),
     ] = None,
     deals: Annotated[
-        int, typer.Option("--deals", "-n", metavar="N", help="How many deals.")
+        int, typer.Option("--deals", "-n", metavar="N", help="How many deals to play.")
     ] = DEFAULT_DEALS,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", metavar="N", help="Which deals.")
+        int, typer.Option("--seed", "-s", metavar="N", help="The seed that decides the deals.")
     ] = DEFAULT_SEED,
     players: Annotated[
         int | None,
@@ -34,11 +34,11 @@ def arena(
             "--players",
             "-p",
             metavar="N",
-            help="How many sit at a table. With more bots than that every line-up plays: with 2,"
-            " a round robin of duels.",
+            help="How many players sit at a table. If you name more bots, every lineup plays:"
+            " with 2, a round robin of duels.",
         ),
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="One bot plays alone.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="One bot plays solo.")] = False,
     tools: Annotated[
         int | None,
         typer.Option(
@@ -46,34 +46,39 @@ def arena(
         ),
     ] = None,
     edition: Annotated[
-        str, typer.Option("--edition", metavar="NAME", help="Whose rules: en, it, nl, es or pt-BR.")
+        str,
+        typer.Option(
+            "--edition", metavar="NAME", help="The rulebook edition: en, it, nl, es or pt-BR."
+        ),
     ] = "en",
     ms: Annotated[
         int,
-        typer.Option("--ms", metavar="N", help="A cap on the thinking time for one decision."),
+        typer.Option("--ms", metavar="N", help="The time limit per decision, in milliseconds."),
     ] = DEFAULT_MS,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", "-w", metavar="N", help="Processes.", show_default="all cores"),
+        typer.Option(
+            "--workers", "-w", metavar="N", help="How many processes.", show_default="all cores"
+        ),
     ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
             "--out",
             metavar="FILE",
-            help="Keep every finished game in this file (JSON lines); the same command goes on"
+            help="Save every finished game to this file (JSON Lines). The same command resumes"
             " from it.",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer with one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     as_markdown: Annotated[
-        bool, typer.Option("--markdown", help="Answer with tables in Markdown.")
+        bool, typer.Option("--markdown", help="Print tables in Markdown.")
     ] = False,
 ) -> int:
-    """Let bots play each other, and tell how strong they are.
+    """Let bots play each other, and measure how strong they are.
 
-    Every deal is played with all rotations of the seats, so that luck cancels out. Ctrl-C ends it
-    early, with the figures so far. A spec given twice is two players, listed apart.
+    Every deal is played in all seat rotations, so that luck evens out. Press Ctrl-C to stop early
+    with the results so far. A spec given twice is two players, listed separately.
 
     \b
     sagrada arena greedy random                      # a duel
@@ -84,7 +89,7 @@ def arena(
     if as_json:
         refuse_other_options("--json", {"--markdown": as_markdown})
     if workers is not None and workers < 1:
-        raise BadInput("--workers", f"at least 1 is needed, not {workers}")
+        raise BadInput("--workers", f"must be at least 1, got {workers}")
     try:
         plan = make_plan(
             specs or (),
@@ -109,7 +114,7 @@ def arena(
 
     summary = summarise(run)
     if summary is None:
-        typer.echo("sagrada arena: stopped before the first deal was over", err=True)
+        typer.echo("sagrada arena: stopped before the first deal was finished", err=True)
     elif as_json:
         typer.echo(format_answer(to_json(summary)))
     elif as_markdown:

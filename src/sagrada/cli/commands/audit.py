@@ -26,7 +26,7 @@ def audit(
         typer.Option(
             "--waived",
             metavar="SPACE",
-            help="A space whose die lies there by tool 2, 3 or 9; repeat it for each.",
+            help="A space whose die was placed with tool 2, 3 or 9. Repeat it for each one.",
         ),
     ] = None,
     as_json: JsonOption = False,
@@ -34,9 +34,18 @@ def audit(
 ) -> int:
     """Find the restrictions that a window breaks, and the fewest dice to remove.
 
-    What came of the order of play (a first die off the edge, a die that touched none) cannot be
-    seen in a window alone: it gives warnings, not mistakes.
-    Requests in JSON are {"window", "dice", "waived"}.
+    A window alone doesn’t show the order of play. So a first die off the edge, or a die that
+    touches no other, is a warning and not a mistake.
+
+    \b
+    You can also ask in JSON, with --jsonl. The fields:
+      window  a pattern’s id, like "fractal-drops"
+      dice    20 entries, row by row: a die like "R3", or ".." for no die;
+              at most 18 dice of a color
+      waived  a list of spaces whose dice were placed with tool 2, 3 or 9, like
+              ["C5"]; each must hold a die; [] if left out
+
+    A bad line gets {"error": {"line", "field", "message"}}, and the exit code is 2.
 
     \b
     sagrada audit --window fractal-drops --waived C5 \\

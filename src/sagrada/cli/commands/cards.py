@@ -15,7 +15,7 @@ def cards(
         str | None,
         typer.Argument(
             metavar="[WHAT]",
-            help="windows, tools, public or private; or one card: its name, id or tool number.",
+            help="windows, tools, public or private. Or one card: its name, id or tool number.",
             show_default=False,
         ),
     ] = None,
@@ -50,8 +50,8 @@ def _find(name: str) -> Card:
         known = [*KINDS, *(card.id for cards in KINDS.values() for card in cards)]
         raise BadInput(
             None,
-            f"there is no card {quote(name)}{did_you_mean(name, known)};"
-            " see 'sagrada cards windows', tools, public or private",
+            f"there’s no card {quote(name)}{did_you_mean(name, known)};"
+            ' run "sagrada cards" to see them all',
         )
     return card
 

@@ -22,7 +22,7 @@ def legal(
     window: WindowOption = None,
     dice: DiceOption = None,
     die: Annotated[
-        str | None, typer.Option("--die", metavar="DIE", help="The die to place, as R2.")
+        str | None, typer.Option("--die", metavar="DIE", help="The die to place, such as R2.")
     ] = None,
     tool: Annotated[
         int | None,
@@ -35,11 +35,21 @@ def legal(
     as_json: JsonOption = False,
     jsonl: JsonlOption = False,
 ) -> int:
-    """Show where a die may go, and for every other space the rule that forbids it.
+    """Show where a die can go, and which rule forbids each of the other spaces.
 
-    Without --dice the window is empty. With tool 2 or 3 leave out the die that is being moved.
-    Requests in JSON are {"window", "dice", "die", "tool"}; the answer names the first reason in
-    the order of the rules.
+    Without --dice, the window is empty. With tool 2 or 3, leave out the die you’re moving.
+
+    \b
+    You can also ask in JSON, with --jsonl. The fields:
+      window  a pattern’s id, like "fractal-drops"
+      dice    20 entries, row by row: a die like "R3", or ".." for no die;
+              at most 18 dice of a color
+      die     the die to place, like "R2"
+      tool    2, 3 or 9: the tool you use; null if left out
+
+    The answer has the legal spaces under "cells", and for each other space the first reason, in the
+    order of the rules, under "refused". A bad line gets {"error": {"line", "field", "message"}},
+    and the exit code is 2.
 
     \b
     sagrada legal --window fractal-drops --dice 'B4=G1 C4=P6 C5=R3 D4=B2' --die R2

@@ -22,7 +22,7 @@ class Count(NamedTuple):
     depth: int
     counted: int
     expected: int | None
-    """None if the file does not say."""
+    """None if the file doesn't say."""
     below: dict[Move, int] | None
     """The divide, where it was asked for or the counts differ."""
 
@@ -32,24 +32,26 @@ class Count(NamedTuple):
 
 
 def perft(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Perft files, or - .")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Perft files, or - for stdin.")
+    ],
     depth: Annotated[
-        int | None, typer.Option("--depth", metavar="N", help="Count to this depth alone.")
+        int | None, typer.Option("--depth", metavar="N", help="Count only to this depth.")
     ] = None,
     with_divide: Annotated[
-        bool, typer.Option("--divide", help="Show the count below each first move.")
+        bool, typer.Option("--divide", help="Show the count after each first move.")
     ] = False,
     as_json: JsonOption = False,
 ) -> int:
-    """Count the choices of known positions, chance being pinned, and compare.
+    """Count the move sequences from known positions, with pinned dice, and compare.
 
-    A perft file is a position, what chance answers, and the counts to expect, as 'perft 2: 93'
-    (docs/notation.md). Where a count differs the divide is shown: the count below each first move.
+    A perft file is a position, what chance answers, and the counts to expect, like "perft 2: 93"
+    (docs/notation.md). If a count differs, its divide is shown: the count after each first move.
 
-    The exit code is 0 if all counts are right, 1 if one is not, and 2 for a file that is none.
+    The exit code is 0 if all counts are right, 1 if one isn’t, and 2 if a file isn’t a perft file.
     """
     if depth is not None and not 1 <= depth <= MOST_DEPTH:
-        raise BadInput("--depth", f"count 1 to {MOST_DEPTH} choices deep, not {depth}")
+        raise BadInput("--depth", f"expected a depth from 1 to {MOST_DEPTH}, got {depth}")
     cases = [(name, _read(name)) for name in files]
     right = True
     for name, case in cases:
@@ -79,11 +81,11 @@ def _counts(case: PerftCase, depth: int | None, with_divide: bool) -> Iterator[C
 def _line(name: str, count: Count) -> str:
     head = f"{name}: perft {count.depth}: {count.counted}"
     if count.expected is None:
-        head += " (the file says nothing)"
+        head += " (the file gives no count)"
     elif count.is_right:
         head += " as expected"
     else:
-        head += f", but {count.expected} expected; the divide:"
+        head += f", expected {count.expected}; the divide:"
     lines = [f"  {format_move(move)}: {number}" for move, number in (count.below or {}).items()]
     return "\n".join([head, *lines])
 

@@ -39,54 +39,70 @@ def play(
             "--players",
             "-p",
             metavar="NAMES",
-            help="Who plays, in seat order, as Anna,Bea,bot:master; bots are random, greedy, "
-            "rules, learned, search, apprentice, journeyman, master and grandmaster.",
+            help="Who plays, in seat order, such as Anna,Bea,bot:master. The bots are random, "
+            "greedy, rules, learned, search, apprentice, journeyman, master and grandmaster.",
         ),
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Play alone against the target.")] = False,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Play solo against the target score.")
+    ] = False,
     tools: Annotated[
         int | None,
-        typer.Option("--tools", metavar="N", help="Solo: 1 (extreme) to 5 (easy); usually 3."),
+        typer.Option(
+            "--tools",
+            metavar="N",
+            help="Solo: how many tools, from 1 (extreme) to 5 (easy).",
+            show_default="3",
+        ),
     ] = None,
     edition: Annotated[
-        str, typer.Option("--edition", metavar="|".join(PRESETS), help="Whose rulebook.")
+        str, typer.Option("--edition", metavar="|".join(PRESETS), help="The rulebook edition.")
     ] = "en",
     honour: Annotated[
-        bool, typer.Option("--honour", help="No referee: mistakes can happen, and be called.")
+        bool,
+        typer.Option(
+            "--honor", "--honour", help="No referee: mistakes can happen, and players call them."
+        ),
     ] = False,
     trimmed_bag: Annotated[
-        bool, typer.Option("--trimmed-bag", help="Fewer dice for 2 or 3 players.")
+        bool, typer.Option("--trimmed-bag", help="Use fewer dice, with 2 or 3 players.")
     ] = False,
     start: Annotated[
         str | None,
         typer.Option("--start", metavar="WHO", help="The start player: a name, a seat or random."),
     ] = None,
     auto_end: Annotated[
-        bool, typer.Option("--auto-end", help="End a turn when nothing else can be done.")
+        bool, typer.Option("--auto-end", help="End your turn when nothing else is possible.")
     ] = False,
     record: Annotated[
         str | None,
-        typer.Option("--record", metavar="FILE", help="The new file to keep the game in."),
+        typer.Option("--record", metavar="FILE", help="Save the game to this new file."),
     ] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", metavar="FILE", help="Go on with a game.")
+        str | None, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", metavar="HEX", help="The dealer's seed, to play a deal again."),
+        typer.Option(
+            "--seed", metavar="HEX", help="The dealer’s seed, to play the same deal again."
+        ),
     ] = None,
     bot_seed: Annotated[
-        int | None, typer.Option("--bot-seed", metavar="N", help="Make the bots repeat themselves.")
+        int | None,
+        typer.Option(
+            "--bot-seed", metavar="N", help="A seed for the bots, to repeat their choices."
+        ),
     ] = None,
 ) -> int:
-    """Play a game at this terminal: 1 to 4 people and bots.
+    """Play a game in this terminal: 1 to 4 people and bots.
 
-    Without --players or --solo you are asked; three times Enter, and you play against a bot.
-    Choose by number or in notation; ? helps, undo takes back, quit leaves.
+    Without --players or --solo, you’re asked who plays. Press Enter three times to play against a
+    bot. Choose by number, or type moves in notation. Type ? for help, undo to undo a choice, or
+    quit to leave.
 
-    The game is written to its file after every step: the one of --record, or a new one in your
-    settings folder (on Linux ~/.config/sagrada). Until it is over the file holds the secrets of
-    all seats and the dealer's seed: it is for the host alone.
+    The game is saved after every step, to the --record file or to a new file in your settings
+    folder (on Linux, ~/.config/sagrada). Until the game is over, the file holds the dealer’s seed
+    and every seat’s secrets, so only the host should open it.
     """
     rng = Random(secrets.randbits(64) if bot_seed is None else bot_seed)
     terminal = Terminal(make_console())
@@ -96,7 +112,7 @@ def play(
             "--solo": solo,
             "--tools": tools is not None,
             "--edition": edition != "en",
-            "--honour": honour,
+            "--honor": honour,
             "--trimmed-bag": trimmed_bag,
             "--start": start,
             "--record": record,
@@ -106,7 +122,7 @@ def play(
         game, path = _resume(resume), Path(resume)
     else:
         if tools is not None and not solo:
-            raise BadInput("--tools", "only solo has so many tools; add --solo or leave it out")
+            raise BadInput("--tools", "only solo has a choice of tools; add --solo or drop it")
         options = PlayOptions(edition, honour, trimmed_bag, 3 if tools is None else tools, start)
         dealer_seed = None if seed is None else _parse_seed(seed)
         try:
@@ -136,7 +152,7 @@ def _seats(
     except BadInput as error:
         raise error.within("--players") from None
     if solo and len(seats) > 1:
-        raise BadInput("--solo", f"one plays alone, not {len(seats)}; leave --solo out")
+        raise BadInput("--solo", f"solo is for one player, not {len(seats)}; drop --solo")
     return seats, options
 
 
@@ -151,7 +167,7 @@ def _open_session(
     if not game.is_over:
         autosave.save(game)
     if autosave.error:
-        raise BadInput(None, f"{autosave.error}; name another file")
+        raise BadInput(None, f"{autosave.error}; choose another file")
     return session
 
 
@@ -160,7 +176,7 @@ def _resume(name: str) -> Game:
     record: Record = read_record(name)
     for number, seat in enumerate(record.seats, start=1):
         if seat.kind is SeatKind.OPEN:
-            raise BadInput(name, f'nobody sits at seat {number}; write [Player{number} "…"] there')
+            raise BadInput(name, f'seat {number} is open; add the header [Player{number} "…"]')
     try:
         return Game.from_record(record)
     except (ReplayError, GameError) as error:
@@ -175,10 +191,10 @@ def _record_path(name: str | None) -> Path:
     try:
         taken = path.exists()
     except (OSError, ValueError) as error:
-        raise BadInput("--record", f"{quote(name)} is no name for a file: {error}") from None
+        raise BadInput("--record", f"{quote(name)} isn’t a file name: {error}") from None
     if taken:
         raise BadInput(
-            "--record", f"{name} is there already; give another name, or go on with --resume {name}"
+            "--record", f"{name} already exists; pick another name, or resume it: --resume {name}"
         )
     return path
 
@@ -186,6 +202,6 @@ def _record_path(name: str | None) -> Path:
 def _parse_seed(text: str) -> bytes:
     if not _HEX.fullmatch(text):
         raise BadInput(
-            "--seed", f"give 1 to {2 * SEED_BYTES} hexadecimal digits, not {quote(text)}"
+            "--seed", f"expected 1 to {2 * SEED_BYTES} hexadecimal digits, got {quote(text)}"
         )
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))

@@ -18,23 +18,30 @@ from sagrada.game.record import seat_names
 from sagrada.game.replay import ReplayError, ReplayMoment, moments
 from sagrada.game.replay import replay as replay_record
 
-_HELP = "Enter next, b back, t next turn, r N to round N, e end, q quit"
+_HELP = "Enter next, b back, t next turn, r N round N, e end, q quit"
 
 
 def replay(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="A recorded game, or - .")],
-    everything: Annotated[bool, typer.Option("--all", help="Print all, without asking.")] = False,
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="The record of a game, or - for stdin.")
+    ],
+    everything: Annotated[
+        bool, typer.Option("--all", help="Print every step, without prompting.")
+    ] = False,
     step: Annotated[
-        int | None, typer.Option("--step", metavar="N", help="Print step N alone.")
+        int | None, typer.Option("--step", metavar="N", help="Print only step N.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="A JSON object for each step.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print a JSON object for each step.")
+    ] = False,
 ) -> int:
     """Step through a recorded game: what happened in words, and the table after it.
 
-    A step is one choice or take-back, or all that chance does in a row. At the prompt: Enter or n
-    goes on, b back, t to the next turn, r N to round N, e to the end, q quits.
+    A step is one choice or undo, or everything that chance does in a row. At the prompt, press
+    Enter (or type n) for the next step. Type b for the previous step, t for the next turn, r N for
+    round N, e for the end, or q to quit.
 
-    The record of a game that is not over shows the secrets of all seats.
+    The record of an unfinished game shows every seat’s secrets.
     """
     read = read_record(record)
     try:
@@ -47,7 +54,7 @@ def replay(
     if step is not None:
         refuse_other_options("--step", {"--all": everything})
         if not 1 <= step <= len(steps):
-            raise BadInput("--step", f"there are the steps 1 to {len(steps)}, not {step}")
+            raise BadInput("--step", f"steps run from 1 to {len(steps)}; got {step}")
     wanted = range(len(steps)) if step is None else range(step - 1, step)
     if as_json:
         for at in wanted:
@@ -92,7 +99,7 @@ def _next_step(typed: str, at: int, steps: Sequence[ReplayMoment]) -> int | str:
     last = len(steps) - 1
     word, _, number = typed.partition(" ")
     if word in ("", "n", "next"):
-        return at + 1 if at < last else "This is the last step; b goes back, q quits."
+        return at + 1 if at < last else "This is the last step. Type b to go back, or q to quit."
     if word in ("b", "back"):
         return at - 1 if at else "This is the first step."
     if word in ("t", "turn"):
@@ -100,6 +107,8 @@ def _next_step(typed: str, at: int, steps: Sequence[ReplayMoment]) -> int | str:
     if word in ("e", "end"):
         return last
     if word in ("r", "round"):
-        found = (n for n, step in enumerate(steps) if str(step.state.round) == number.strip())
-        return next(found, f"There is no round {number.strip()[:9] or '?'} in it; type r 3.")
+        wanted = number.strip()
+        found = (n for n, step in enumerate(steps) if str(step.state.round) == wanted)
+        missing = f"There’s no round {wanted[:9]} in this game." if wanted else "Which round?"
+        return next(found, f"{missing} Type r and its number, like r 3.")
     return f"{_HELP}."

@@ -25,27 +25,29 @@ def score(
     public: Annotated[
         list[str] | None,
         typer.Option(
-            "--public", "-o", metavar="NAME", help="A public objective; repeat it for each."
+            "--public", "-o", metavar="NAME", help="A public objective. Repeat it for each one."
         ),
     ] = None,
     private: Annotated[
         list[str] | None,
         typer.Option(
-            "--private", "-p", metavar="COLOUR", help="The private objective; two in solo."
+            "--private", "-p", metavar="COLOR", help="The private objective. In solo, up to two."
         ),
     ] = None,
     favor: Annotated[
         int | None, typer.Option("--favor", metavar="N", help="Favor tokens left.")
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Score as in solo.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Score a solo game.")] = False,
     target: Annotated[
         int | None,
-        typer.Option("--target", metavar="N", help="Solo: the sum of the dice on the round track."),
+        typer.Option(
+            "--target", metavar="N", help="Solo: the target score, the total of the round track."
+        ),
     ] = None,
     file: Annotated[
         str | None,
         typer.Option(
-            "--file", "-f", metavar="FILE", help="A JSON request, also for several players; or -."
+            "--file", "-f", metavar="FILE", help="A JSON request in a file, or - for stdin."
         ),
     ] = None,
     as_json: JsonOption = False,
@@ -53,9 +55,33 @@ def score(
 ) -> int:
     """Score a window or a whole table, line by line, with the dice behind every point.
 
-    Requests in JSON are {"window", "dice", "public", "private", "favor", "solo", "target"} for one
-    window, or {"players": [...], "start", "edition"} for a table, where start is the seat (from 0)
-    of the start player of the last round.
+    Describe a window with the options, or ask in JSON, with --file or --jsonl.
+
+    \b
+    The fields for one window:
+      window   a pattern’s id, like "fractal-drops"
+      dice     20 entries, row by row: a die like "R3", or ".." for no die;
+               at most 18 dice of a color
+      public   a list of public objectives, like ["light-shades"]; it can be empty
+      private  a color, like "purple" or ["purple"]; in solo, one or two
+      favor    favor tokens left: from 0 to the pattern’s difficulty, in solo 0;
+               0 if left out
+      solo     true or false; false if left out
+      target   solo only: the target score, from 0 to 240; the answer then says
+               whether you win
+
+    \b
+    The fields for a whole table:
+      players  2 to 4 windows as above, in seat order, none of them solo; with the
+               same public objectives, different private objectives, different
+               window cards, and at most 18 dice of a color in all
+      start    the seat of the final round’s start player, counted from 0
+      edition  "en", "it", "nl", "es" or "pt-BR", for the last tiebreaker;
+               "en" if left out
+      skipped  a list of seats that skipped their last turn (Running Pliers), like
+               [0], for the "it" tiebreaker; [] if left out
+
+    A bad line of --jsonl gets {"error": {"line", "field", "message"}}, and the exit code is 2.
 
     \b
     sagrada score --window fractal-drops --private purple \\
@@ -106,7 +132,7 @@ def _read_request(name: str) -> object:
     try:
         content = read_bytes(name)
     except (OSError, ValueError) as error:
-        raise BadInput("--file", f"cannot read {name}: {error_reason(error)}") from None
+        raise BadInput("--file", f"can’t read {name}: {error_reason(error)}") from None
     return parse_request(content)
 
 

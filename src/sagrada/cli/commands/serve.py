@@ -9,20 +9,20 @@ from sagrada.cli.bad_input import BadInput
 from sagrada.server.config import Config, ConfigError, checked, from_environment, to_environment
 from sagrada.server.storage.database import DatabaseUrlError, with_driver
 
-_ENV = "Also by SAGRADA_{} in the environment."
-
 
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Where to listen.", show_default="127.0.0.1"),
+        typer.Option(metavar="ADDRESS", help="The address to listen on.", show_default="127.0.0.1"),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="N", help="Which port.", show_default="8000")
+        int | None, typer.Option(metavar="N", help="The port to listen on.", show_default="8000")
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Processes; more than one need --redis.", show_default="1"),
+        typer.Option(
+            metavar="N", help="How many processes; more than one needs --redis.", show_default="1"
+        ),
     ] = None,
     database: Annotated[
         str | None,
@@ -34,25 +34,26 @@ def serve(
     ] = None,
     redis: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="redis://HOST:PORT/N, for several processes."),
+        typer.Option(metavar="URL", help="redis://HOST:PORT/N, for more than one process."),
     ] = None,
     behind_proxy: Annotated[
         bool | None,
         typer.Option(
             "--behind-proxy",
-            help="Believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy.",
+            help="Trust X-Forwarded-For and X-Forwarded-Proto from a reverse proxy.",
         ),
     ] = None,
 ) -> None:
-    """Serve the game: people play it in their browsers, alone, with bots, with friends.
+    """Run the server: people play in their browsers, solo, with bots or with friends.
 
-    Each flag can also be set in the environment: SAGRADA_HOST, SAGRADA_PORT, and so on;
-    docs/running.md lists them all. Ctrl-C ends it; nothing that was played is lost.
+    You can also set each option in the environment: SAGRADA_HOST, SAGRADA_PORT and so on
+    (docs/running.md lists them all). Press Ctrl-C to stop the server. No game is lost.
 
     \b
-    sagrada serve                                  # at home, in one file under data/
+    sagrada serve                            # at home, in one file under data/
     sagrada serve --host 0.0.0.0 --port 80
-    sagrada serve --database postgresql://localhost/sagrada --redis redis://localhost --workers 4
+    sagrada serve --database postgresql://localhost/sagrada \\
+      --redis redis://localhost --workers 4
     """
     given = {
         "host": host,
@@ -67,7 +68,7 @@ def serve(
 
     from sagrada.server.serving import run
 
-    typer.echo(f"Sagrada is served at http://{config.host}:{config.port} (Ctrl-C ends it).")
+    typer.echo(f"Sagrada is running at http://{config.host}:{config.port} (press Ctrl-C to stop).")
     run(config)
 
 

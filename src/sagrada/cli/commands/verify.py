@@ -13,15 +13,17 @@ NOT_TRUE = 1
 
 
 def verify(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="A finished game, or - .")],
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="The record of a finished game, or - for stdin.")
+    ],
     as_json: JsonOption = False,
 ) -> int:
-    """Check every roll, draw and deal of a finished game against the dealer's seed.
+    """Check every roll, draw and deal of a finished game against the dealer’s seed.
 
-    The seed is checked against the commitment, every move against the rules, and the result
+    This also checks the seed against its commitment, every move against the rules, and the result
     against the score sheets.
 
-    The exit code is 0 if all is true, 1 if something is not, and 2 if it is no record.
+    The exit code is 0 if everything is right, 1 if something isn’t, and 2 if it isn’t a record.
     """
     found = verify_record(read_record(record))
     if as_json:
@@ -33,11 +35,11 @@ def verify(
         typer.echo(format_answer(answer))
     elif found.is_good:
         typer.echo(
-            f"All is true: the seed fits its commitment, all {found.checked} rolls, draws and deals"
-            " follow\nfrom it, every move is legal, and the result is right."
+            f"Verified: the seed matches its commitment and all {found.checked} rolls, draws and"
+            " deals,\nevery move is legal, and the result is right."
         )
     else:
         for finding in found.findings:
             typer.echo(finding)
-        typer.echo(f"{found.checked} rolls, draws and deals agree with the seed.")
+        typer.echo(f"{found.checked} rolls, draws and deals match the seed.")
     return 0 if found.is_good else NOT_TRUE

@@ -11,11 +11,11 @@ from sagrada.engine.reasons import Reason
 from sagrada.engine.window import Window
 
 _MAX_WAYS = 12
-"""There can be hundreds of ways to mend a window; it's enough to show these."""
+"""There can be hundreds of ways to fix a window; it's enough to show these."""
 
 
 def report_audit(window: Window) -> RenderableType:
-    """The window with its wrong dice marked, what is wrong, and how to mend it."""
+    """The window with its wrong dice marked, what is wrong, and how to fix it."""
     wrong, doubtful = mistakes(window), warnings(window)
     marks = {space: DOUBTFUL for warning in doubtful for space in warning.spaces}
     marks.update({space: WRONG for mistake in wrong for space in mistake.spaces})
@@ -46,15 +46,14 @@ def _sentence(window: Window, mistake: Mistake) -> str:
     first = mistake.spaces[0]
     colour, value = window.pattern.colour_at(first), window.pattern.value_at(first)
     if mistake.reason is Reason.WRONG_COLOUR and colour is not None:
-        return f"lies on a {colour.word} space"
+        return f"This space needs {colour.word}."
     if mistake.reason is Reason.WRONG_VALUE:
-        return f"lies on a space for the value {value}"
-    if mistake.reason is Reason.NOT_ON_EDGE:
-        return "was the first die, and did not go on the edge"
-    if mistake.reason is Reason.NOT_TOUCHING:
-        return "touched no other die when it was placed"
-    shared = "colour" if mistake.reason is Reason.SAME_COLOUR else "value"
-    return f"lie side by side with the same {shared}"
+        return f"This space needs a {value}."
+    if mistake.reason is Reason.SAME_COLOUR:
+        return "These dice are side by side and share a color."
+    if mistake.reason is Reason.SAME_VALUE:
+        return "These dice are side by side and share a value."
+    return mistake.reason.sentence
 
 
 def _removal_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
@@ -62,23 +61,25 @@ def _removal_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]
         return
     ways = removals(window)
     yield Text()
-    yield Text("Mend it by removing" if len(ways) == 1 else "Mend it by removing one of", "bold")
+    sets = "dice" if len(ways[0]) == 1 else "sets of dice"
+    which = "" if len(ways) == 1 else f" one of these {sets}"
+    yield Text(f"To fix the window, remove{which}:", "bold")
     for way in ways[:_MAX_WAYS]:
         yield Text.assemble("  ", draw_spaces(window, way))
     if len(ways) > _MAX_WAYS:
-        yield Text(f"  ... or one of {len(ways) - _MAX_WAYS} other sets of as many dice")
+        yield Text(f"  … or one of {len(ways) - _MAX_WAYS} other sets of the same size")
 
 
 def _warning_lines(window: Window, found: tuple[Mistake, ...]) -> Iterator[Text]:
     if not found:
         return
     yield Text()
-    yield Text("Worth asking, for the window alone cannot tell:", "bold yellow")
+    yield Text("Worth double-checking, because the window alone can’t tell:", "bold yellow")
     for warning in found:
         if warning.reason is Reason.NOT_ON_EDGE:
-            yield Text("? 5.2  no die lies on the edge, where the first one goes")
+            yield Text("? 5.2  There’s no die on the edge, where the first one must go.")
         else:
-            yield _line(window, DOUBTFUL, warning, "touches no other die")
+            yield _line(window, DOUBTFUL, warning, "This die doesn’t touch any other die.")
 
 
 def _line(window: Window, mark: str, mistake: Mistake, sentence: str) -> Text:

@@ -19,7 +19,7 @@ from sagrada.engine.cards import (
 from sagrada.engine.window import Window
 
 _HEADINGS: Mapping[str, str] = {
-    "windows": "Windows: card, side and difficulty below each",
+    "windows": "Windows, with card, side and difficulty below each",
     "tools": "Tools",
     "public": "Public objectives",
     "private": "Private objectives",
@@ -57,9 +57,8 @@ def report_card(card: Card) -> RenderableType:
         case ToolCard():
             return _report_tool(card)
         case PublicObjective():
-            return _titled(
-                f"{card.name}: {card.points} points each", card.id, PUBLIC_TEXTS[card.id]
-            )
+            points = "1 point" if card.points == 1 else f"{card.points} points"
+            return _titled(f"{card.name}: {points} each", card.id, PUBLIC_TEXTS[card.id])
         case PrivateObjective():
             return _titled(card.name, card.id, _private_objective(card))
 
@@ -67,8 +66,8 @@ def report_card(card: Card) -> RenderableType:
 def _window_facts(pattern: Pattern) -> Text:
     other = next(each for each in WINDOW_CARDS[pattern.card] if each is not pattern)
     return Text(
-        f"{pattern.id}: difficulty and favor tokens {pattern.difficulty};"
-        f" card {pattern.card}, side {pattern.side}; {other.name} is on its back."
+        f"{pattern.id}: difficulty {pattern.difficulty}, so {pattern.difficulty} favor tokens."
+        f" Card {pattern.card}, side {pattern.side}. {other.name} is on the back."
     )
 
 
@@ -81,7 +80,7 @@ def _report_tool(tool: ToolCard) -> RenderableType:
         tool.id,
         Text.assemble(
             (text.when, "italic"),
-            f"\n{text.effect}\nIn solo it costs a ",
+            f"\n{text.effect}\nIn solo, it costs a ",
             (colour.word, DIE_STYLES[colour]),
             f" die{first}.",
         ),

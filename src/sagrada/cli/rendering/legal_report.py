@@ -29,17 +29,16 @@ def report_legal(request: LegalRequest) -> RenderableType:
 
 
 def _summary(request: LegalRequest, legal: list[str]) -> Text:
-    tool = "" if request.tool is None else f" with {TOOLS[request.tool].name}"
     if not request.tool_works:
         return Text(
-            f"You can't use {TOOLS[request.tool or 0].name} in an empty window:"
-            " your first die goes on the edge anyway."
+            f"You can’t use {TOOLS[request.tool or 0].name} in an empty window:"
+            " your first die must go on the edge anyway."
         )
+    tool = "" if request.tool is None else f"With {TOOLS[request.tool].name}, "
     if not legal:
-        return Text.assemble(draw_die(request.die), f" can't go anywhere{tool}.")
-    return Text.assemble(
-        draw_die(request.die), f" can go{tool} on ", (", ".join(legal), "bold"), "."
-    )
+        return Text.assemble(tool, draw_die(request.die), " can’t go anywhere.")
+    spaces = (", ".join(legal), "bold")
+    return Text.assemble(tool, draw_die(request.die), " can go on ", spaces, ".")
 
 
 def _reasons(refused: dict[Reason, list[str]]) -> Table:

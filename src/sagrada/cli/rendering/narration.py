@@ -59,7 +59,7 @@ class _Narrator:
             case ev.TurnEnded(seat):
                 if not (self.phrases and self.actor == seat):
                     passed = isinstance(self.last, ev.TurnBegan)
-                    self.add_phrase(seat, "passes" if passed else "ends the turn")
+                    self.add_phrase(seat, "passes" if passed else "ends their turn")
                 self.end_sentence()
             case ev.DieRolled(die):
                 self.add_roll(die)
@@ -81,50 +81,50 @@ class _Narrator:
     def add_tool_event(self, event: ev.Event) -> None:
         match event:
             case ev.ToolUsed(seat, tool, price):
-                paid = f" for {pluralize(price, 'token')}" if price else ""
+                paid = f" for {pluralize(price, 'favor token')}" if price else ""
                 self.add_phrase(seat, f"uses {TOOLS[tool].name}{paid}")
             case ev.DiePaid(seat, _, die):
                 self.add_phrase(seat, "pays with ", die)
             case ev.DieTurned(seat, before, after):
-                self.add_phrase(seat, "turns ", self.it(before), " to ", after)
+                self.add_phrase(seat, "changes ", self.it(before), " to ", after)
             case ev.DiceSwapped(seat, given, taken, number):
-                self.add_phrase(seat, "swaps ", given, " for ", taken, f" on number {number}")
+                self.add_phrase(seat, "swaps ", given, " for ", taken, f" from round {number}")
             case ev.DieRerolled(seat, before, after):
                 again = isinstance(self.last, ev.DieRerolled)
-                verb = "" if again else "re-rolls "
+                verb = "" if again else "rerolls "
                 self.add_phrase(seat, verb, before, " to ", after)
             case ev.DieReturned(seat, die):
-                self.add_phrase(seat, "puts ", self.it(die), " into the pool")
+                self.add_phrase(seat, "puts ", self.it(die), " into the draft pool")
             case ev.DieBagged(seat, die):
-                self.add_phrase(seat, "puts ", die, " into the bag")
+                self.add_phrase(seat, "returns ", die, " to the bag")
             case ev.DieDrawn(seat, colour):
                 self.add_phrase(seat, f"draws a {colour.word} die")
             case ev.ValueChosen(seat, die):
-                self.add_phrase(seat, "makes it ", die)
+                self.add_phrase(seat, "sets it to ", die)
             case _:
                 self.add_round_event(event)
 
     def add_round_event(self, event: ev.Event) -> None:
         match event:
             case ev.RoundBegan(number, start):
-                self.add_sentence(f"Round {number}: {self.names[start]} has the bag.")
+                self.add_sentence(f"Round {number}: {self.names[start]} starts.")
             case ev.RoundEnded(number, left):
-                dice = _joined([(die,) for die in left], last=" ") if left else ("nothing",)
-                self.add_sentence(f"Round {number} ends; left for the track: ", *dice, ".")
+                dice = _joined([(die,) for die in left], last=" ") if left else ("none",)
+                self.add_sentence(f"Round {number} ends. Dice for the round track: ", *dice, ".")
             case ev.TurnSkipped(seat):
-                self.add_sentence(f"{self.names[seat]}'s second turn is skipped.")
+                self.add_sentence(f"{self.names[seat]} skips their second turn.")
             case ev.MistakeCalled(seat, owner):
-                whose = "their own" if owner == seat else f"{self.names[owner]}'s"
+                whose = "their own" if owner == seat else f"{self.names[owner]}’s"
                 self.add_phrase(seat, f"calls a mistake in {whose} window")
             case ev.WindowAudited(owner, mistakes):
                 found = pluralize(len(mistakes), "mistake")
-                self.add_sentence(f"{self.names[owner]}'s window holds {found}.")
+                self.add_sentence(f"{self.names[owner]}’s window has {found}.")
             case ev.DieRemoved(seat, die, space):
                 self.add_phrase(seat, "removes ", die, f" from {NAMES[space]}")
             case ev.GameEnded():
                 self.add_sentence("The game is over.")
             case ChoiceUndone(seat):
-                self.add_phrase(seat, "takes that back")
+                self.add_phrase(seat, "undoes that choice")
             case _:
                 self.add_setup_event(event)
 
@@ -136,15 +136,17 @@ class _Narrator:
             case ev.WindowCardDealt(seat, card):
                 sides = () if card is None else WINDOW_CARDS[card]
                 told = " / ".join(pattern.name for pattern in sides)
-                self.add_phrase(seat, f"gets the window {told}" if told else "gets a window card")
+                self.add_phrase(
+                    seat, f"gets the window card {told}" if told else "gets a window card"
+                )
             case ev.StartPlayerDrawn(seat):
-                self.add_sentence(f"{self.names[seat]} will begin.")
+                self.add_sentence(f"{self.names[seat]} is the start player.")
             case ev.PatternChosen(seat, pattern):
                 chosen = "a pattern" if pattern is None else PATTERNS[pattern].name
                 self.add_phrase(seat, f"chooses {chosen}")
             case ev.PatternsRevealed(patterns):
                 shown = ", ".join(
-                    f"{name} {PATTERNS[pattern].name}"
+                    f"{name} has {PATTERNS[pattern].name}"
                     for name, pattern in zip(self.names, patterns, strict=True)
                 )
                 self.add_sentence(f"The windows: {shown}.")

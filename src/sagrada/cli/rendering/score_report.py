@@ -21,18 +21,18 @@ _NAMES: Mapping[str, str] = {
     "empty": "Empty spaces",
 }
 _DECIDED: Mapping[TieBreak, str] = {
-    TieBreak.POINTS: "with the most points",
-    TieBreak.PRIVATE: "on a tie in points, by the private objective",
-    TieBreak.FAVOR: "on a tie in points and private points, by favor tokens",
-    TieBreak.LATER_IN_ORDER: "on a tie, sitting further from the last round's start player",
-    TieBreak.LAST_TURN: "on a tie, having taken the later last turn",
-    TieBreak.SHARED: "on a tie that nothing breaks",
+    TieBreak.POINTS: " with the most points",
+    TieBreak.PRIVATE: " on the first tiebreaker: most points from the private objective",
+    TieBreak.FAVOR: " on the second tiebreaker: most favor tokens left",
+    TieBreak.LATER_IN_ORDER: " on the last tiebreaker: later in the final round’s turn order",
+    TieBreak.LAST_TURN: " on the last tiebreaker: latest turn in the final round",
+    TieBreak.SHARED: ": they’re tied on everything",
 }
 _SINGLES_PER_LINE = 6
 
 
 def report_window(request: ScoreRequest) -> RenderableType:
-    """One window and its score sheet; in solo against the target."""
+    """One window and its score sheet; in solo against the target score."""
     sheet = request.sheet()
     return Group(
         draw_window(request.window),
@@ -72,7 +72,7 @@ def _sheet_table(request: ScoreRequest, sheet: ScoreSheet) -> Table:
     table.add_column("Score sheet", no_wrap=True)
     table.add_column("Points", justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
-    table.add_column("Dice behind them")
+    table.add_column("Dice and spaces")
     for line in sheet.lines:
         table.add_row(
             _NAMES[line.id],
@@ -114,9 +114,9 @@ def _solo(request: ScoreRequest, sheet: ScoreSheet) -> Iterator[Text]:
             )
     if request.target is not None:
         won = sheet.total > request.target
+        verdict = f"Won: {sheet.total} beats" if won else f"Lost: {sheet.total} doesn’t beat"
         yield Text(
-            f"{'Won' if won else 'Lost'}: {sheet.total} points"
-            f" {'beat' if won else 'do not beat'} the target of {request.target}.",
+            f"{verdict} the target score of {request.target}.",
             "bold green" if won else "bold red",
         )
 
@@ -145,4 +145,4 @@ def _verdict(result: Standings, names: Sequence[str]) -> str:
     *others, last = (names[seat] for seat in result.winners)
     winners = f"{', '.join(others)} and {last}" if others else last
     verb = "share the win" if others else "wins"
-    return f"{winners} {verb} {_DECIDED[result.decided_by]}."
+    return f"{winners} {verb}{_DECIDED[result.decided_by]}."

@@ -58,14 +58,14 @@ def draw_view(view: View, names: Sequence[str], width: int, roomy: bool = True) 
 
 def _heading(view: View, names: Sequence[str]) -> Text:
     if view.stage is Stage.PATTERN:
-        begins = "" if view.setup.solo else f"  {names[view.start]} will begin."
+        begins = "" if view.setup.solo else f"  {names[view.start]} is the start player."
         return Text.assemble((" Before the first round ", "bold reverse"), begins)
     if view.stage is Stage.OVER:
         return Text(" The game is over ", "bold reverse")
     which = "second" if view.turn_number >= len(names) else "first"
     return Text.assemble(
         (f" Round {view.round} of {ROUNDS} ", "bold reverse"),
-        f"  {names[view.active]}'s {which} turn",
+        f"  {names[view.active]}’s {which} turn",
         (_turns_to_come(view, names), "dim"),
         no_wrap=True,
         overflow="ellipsis",
@@ -114,7 +114,7 @@ def _draw_seat(view: View, seat: int, names: Sequence[str], cell: int) -> Text:
 
 
 def _marks(view: View) -> Mapping[int, str]:
-    """Where the viewer can place or lift a die. On honour nobody is told (RULES 8.2)."""
+    """Where the viewer can place or lift a die. Honor tables don't tell (RULES 8.2)."""
     marks: dict[int, str] = {}
     for move in view.legal:
         if isinstance(move, Lift) or (isinstance(move, Place) and view.setup.strict):

@@ -19,7 +19,7 @@ def read_audit_request(value: object) -> Window:
     waived = read_spaces(request, "waived")
     for i, space in enumerate(waived):
         if window.dice[space] is None:
-            raise BadInput(f"waived[{i}]", f"no die lies on {NAMES[space]}; leave it out")
+            raise BadInput(f"waived[{i}]", f"there is no die on {NAMES[space]}; leave it out")
     marks = frozenset((space, mark) for space in waived for mark in _WAIVED)
     return Window(window.pattern, window.dice, marks)
 

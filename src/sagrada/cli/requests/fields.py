@@ -31,42 +31,43 @@ _T = TypeVar("_T")
 def read_object(value: object, keys: frozenset[str]) -> Request:
     """A JSON object that has no other keys than these."""
     if not isinstance(value, dict):
-        raise BadInput(None, f"give a JSON object {{...}} as the request, not {quote(value)}")
+        raise BadInput(None, f"expected a JSON object {{...}}, got {quote(value)}")
     if not value.keys() <= keys:
         key = next(key for key in value if key not in keys)
         raise BadInput(
             key[:40],
-            f"no such field here{did_you_mean(key, keys)}; known are {', '.join(sorted(keys))}",
+            f"unknown field{did_you_mean(key, keys)}; choose from {', '.join(sorted(keys))}",
         )
     return value
 
 
 def read_window(request: Request) -> Window:
     """The fields `window` and `dice`."""
-    name = _given(request, "window", "the id of a window, like 'fractal-drops'")
+    name = _given(request, "window", 'the id of a window, like "fractal-drops"')
     pattern = PATTERNS.get(name) if isinstance(name, str) else None
     if pattern is None:
         hint = did_you_mean(name, PATTERNS) if isinstance(name, str) else ""
         raise BadInput(
-            "window", f"there is no window {quote(name)}{hint}; see 'sagrada cards windows'"
+            "window", f'unknown window {quote(name)}{hint}; run "sagrada cards windows" to see all'
         )
     return Window(pattern, _read_dice(request))
 
 
 def _read_dice(request: Request) -> tuple[Die | None, ...]:
-    entries = _given(request, "dice", f"{COUNT} entries, row by row, '..' for an empty space")
+    entries = _given(request, "dice", f'{COUNT} entries, row by row, with ".." for an empty space')
     if not isinstance(entries, list):
-        raise BadInput("dice", f"give a list of {COUNT} entries, not {quote(entries)}")
+        raise BadInput("dice", f"expected a list of {COUNT} entries, got {quote(entries)}")
     if len(entries) != COUNT:
         raise BadInput(
             "dice",
-            f"give {COUNT} entries, row by row, '..' for an empty space; here are {len(entries)}",
+            f'expected {COUNT} entries, row by row, with ".." for an empty space;'
+            f" got {len(entries)}",
         )
     try:
         dice = tuple([_CELLS[entry] for entry in entries])
     except (KeyError, TypeError):  # unusual: read them one by one, to name the wrong one
         dice = tuple(
-            _read(parse_cell, entry, f"dice[{at}]", f"a die for {NAMES[at]} or '..'")
+            _read(parse_cell, entry, f"dice[{at}]", f'a die for {NAMES[at]} or ".."')
             for at, entry in enumerate(entries)
         )
     if dice.count(None) < COUNT - DICE_PER_COLOUR:
@@ -77,7 +78,7 @@ def _read_dice(request: Request) -> tuple[Die | None, ...]:
 def _read(parse: Callable[[str], _T], entry: object, field: str, what: str) -> _T:
     """A word in the notation of the game."""
     if not isinstance(entry, str):
-        raise BadInput(field, f"give {what} as a text, not {quote(entry)}")
+        raise BadInput(field, f"give {what} as a string, not {quote(entry)}")
     try:
         return parse(entry)
     except NotationError as error:
@@ -91,13 +92,13 @@ def check_colours(dice: tuple[Die | None, ...]) -> None:
         if count > DICE_PER_COLOUR:
             raise BadInput(
                 "dice",
-                f"{count} dice are {colour.word}, but the game has only {DICE_PER_COLOUR}"
+                f"there are {count} {colour.word} dice, but the box has only {DICE_PER_COLOUR}"
                 " of each color",
             )
 
 
 def read_die(request: Request, field: str) -> Die:
-    return _read(parse_die, _given(request, field, "a die, like 'R2'"), field, "a die")
+    return _read(parse_die, _given(request, field, 'a die, like "R2"'), field, "a die")
 
 
 def read_spaces(request: Request, field: str) -> tuple[int, ...]:
@@ -109,43 +110,45 @@ def read_spaces(request: Request, field: str) -> tuple[int, ...]:
     for i, entry in enumerate(entries):
         space = _read(parse_space, entry, f"{field}[{i}]", "a space")
         if space in spaces:
-            raise BadInput(f"{field}[{i}]", f"{NAMES[space]} is there twice; name it once")
+            raise BadInput(f"{field}[{i}]", f"{NAMES[space]} is listed twice; name it once")
         spaces.append(space)
     return tuple(spaces)
 
 
 def read_public(request: Request) -> tuple[str, ...]:
     """The field `public`: any number of public objectives, each once."""
-    ids = _given(request, "public", "a list of public objectives, which may be empty")
+    ids = _given(request, "public", "a list of public objectives, which can be empty")
     if not isinstance(ids, list):
-        raise BadInput("public", f"give a list of ids of public objectives, not {quote(ids)}")
+        raise BadInput(
+            "public", f'give a list of public objectives, like ["light-shades"], not {quote(ids)}'
+        )
     for i, name in enumerate(ids):
         if not isinstance(name, str) or name not in PUBLIC_OBJECTIVES:
             hint = did_you_mean(name, PUBLIC_OBJECTIVES) if isinstance(name, str) else ""
             raise BadInput(
                 f"public[{i}]",
-                f"there is no public objective {quote(name)}{hint}; see 'sagrada cards public'",
+                f'unknown objective {quote(name)}{hint}; run "sagrada cards public" to see all',
             )
         if name in ids[:i]:
-            raise BadInput(f"public[{i}]", f"{name} is there twice; each objective counts once")
+            raise BadInput(f"public[{i}]", f"{name} is listed twice; each objective counts once")
     return tuple(ids)
 
 
 def read_private(request: Request, most: int) -> tuple[Colour, ...]:
     """The field `private`: one color, or up to `most`, alone or in a list."""
-    given = _given(request, "private", "the colour of the private objective, like 'purple'")
+    given = _given(request, "private", 'the color of the private objective, like "purple"')
     listed = isinstance(given, list)
     names = given if isinstance(given, list) else [given]
     if not 1 <= len(names) <= most:
-        allowed = "one colour" if most == 1 else "one or two colours"
-        where = "; two count only in solo" if most == 1 else ""
+        allowed = "one color" if most == 1 else "one or two colors"
+        where = "; only solo takes two" if most == 1 else ""
         raise BadInput("private", f"give {allowed}, not {len(names)}{where}")
     colours: list[Colour] = []
     for i, name in enumerate(names):
         field = f"private[{i}]" if listed else "private"
-        colour = _read(parse_colour, name, field, "a colour")
+        colour = _read(parse_colour, name, field, "a color")
         if colour in colours:
-            raise BadInput(field, f"{colour.word} is there twice; the two objectives differ")
+            raise BadInput(field, f"{colour.word} is listed twice; the two objectives must differ")
         colours.append(colour)
     return tuple(colours)
 

@@ -50,11 +50,11 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
 def parse_request(line: bytes | None) -> object:
     """The JSON value of a line."""
     if line is None:
-        raise BadInput(None, f"the line is longer than {MAX_LINE_LENGTH} bytes; send one request")
+        raise BadInput(None, f"this line is longer than {MAX_LINE_LENGTH} bytes; send one request")
     try:
         return _DECODER.decode(line.removeprefix(BOM_UTF8).rstrip().decode())
     except UnicodeDecodeError as error:
-        raise BadInput(None, f"not UTF-8: byte {error.start + 1} of the line is wrong") from None
+        raise BadInput(None, f"not UTF-8: byte {error.start + 1} of the line is invalid") from None
     except json.JSONDecodeError as error:
         line_of_file = f"line {error.lineno} " if error.lineno > 1 else ""
         place = f"{line_of_file}column {error.colno}"
@@ -62,7 +62,7 @@ def parse_request(line: bytes | None) -> object:
     except RecursionError:
         raise BadInput(None, "not a request: the JSON is nested too deeply") from None
     except ValueError:  # Python refuses integers of more than a few thousand digits
-        raise BadInput(None, "not a request: it holds a number with far too many digits") from None
+        raise BadInput(None, "not a request: it has a number with far too many digits") from None
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -70,12 +70,12 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadInput(twice[:40], "the field is there twice; give it once")
+        raise BadInput(twice[:40], "this field is listed twice; give it once")
     return found
 
 
 def _not_a_number(word: str) -> float:
-    raise BadInput(None, f"not JSON: {word} is no JSON number")
+    raise BadInput(None, f"not JSON: JSON has no number {word}")
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_not_a_number)

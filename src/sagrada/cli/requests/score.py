@@ -60,8 +60,10 @@ def _read_score(request: Request) -> ScoreRequest:
     target = None
     if "target" in request:
         if not solo:
-            raise BadInput("target", "only a solo game has a target; set solo to true or drop it")
-        target = read_number(request, "target", MAX_TARGET, "the sum of the round track")
+            raise BadInput("target", "only solo has a target score; set solo to true or drop this")
+        target = read_number(
+            request, "target", MAX_TARGET, "the total of the dice on the round track"
+        )
     window = read_window(request)
     return ScoreRequest(
         window=window,
@@ -75,7 +77,7 @@ def _read_score(request: Request) -> ScoreRequest:
 
 def _read_favor(request: Request, pattern: Pattern, solo: bool) -> int:
     if solo and request["favor"] != 0:  # RULES 9.1
-        raise BadInput("favor", "there are no favor tokens in solo; give 0 or drop it")
+        raise BadInput("favor", "solo has no favor tokens; give 0 or drop this")
     what = f"the favor tokens left ({pattern.name} comes with {pattern.difficulty})"  # RULES 2.3
     return read_number(request, "favor", pattern.difficulty, what)
 
@@ -83,7 +85,7 @@ def _read_favor(request: Request, pattern: Pattern, solo: bool) -> int:
 def _read_standings(request: Request) -> StandingsRequest:
     entries = request["players"]
     if not isinstance(entries, list) or not 2 <= len(entries) <= MAX_PLAYERS:
-        raise BadInput("players", f"give a list of 2 to {MAX_PLAYERS} requests, in seat order")
+        raise BadInput("players", f"give a list of 2 to {MAX_PLAYERS} players, in seat order")
     players = []
     for seat, entry in enumerate(entries):
         try:
@@ -94,7 +96,7 @@ def _read_standings(request: Request) -> StandingsRequest:
     last = len(players) - 1
     return StandingsRequest(
         players=tuple(players),
-        start=read_number(request, "start", last, "the start player of the last round"),
+        start=read_number(request, "start", last, "the seat of the final round’s start player"),
         edition=_read_edition(request),
         skipped=_read_skipped(request, last),
     )
@@ -107,7 +109,7 @@ def _check_table(players: list[ScoreRequest]) -> None:
             if player.window.pattern.card == earlier.window.pattern.card:  # RULES 1.2, 2.2
                 mine, theirs = player.window.pattern.id, earlier.window.pattern.id
                 same = "is" if mine == theirs else f"is on the back of {theirs}, which is"
-                message = f"{mine} {same} already players[{other}].window; each card is there once"
+                message = f"{mine} {same} already players[{other}].window; use each card only once"
                 raise BadInput(f"players[{seat}].window", message)
             if player.private == earlier.private:  # RULES 1.3, 2.1
                 message = (
@@ -128,7 +130,7 @@ def _check_table(players: list[ScoreRequest]) -> None:
 def _read_player(entry: object) -> ScoreRequest:
     player = _read_score(read_object(entry, _SCORE_KEYS))
     if player.solo:
-        raise BadInput("solo", "a table of several players is no solo game; set it to false")
+        raise BadInput("solo", "a table with several players is not solo; set this to false")
     return player
 
 
@@ -138,7 +140,7 @@ def _read_edition(request: Request) -> str:
         hint = did_you_mean(edition, PRESETS) if isinstance(edition, str) else ""
         raise BadInput(
             "edition",
-            f"there is no edition {quote(edition)}{hint}; known: {', '.join(PRESETS)}",
+            f"unknown edition {quote(edition)}{hint}; choose from {', '.join(PRESETS)}",
         )
     return edition
 
@@ -147,7 +149,7 @@ def _read_skipped(request: Request, last: int) -> frozenset[int]:
     """The seats that lost their last turn to Running Pliers, for the Italian tie-break."""
     seats = request.get("skipped", [])
     if not isinstance(seats, list):
-        raise BadInput("skipped", f"give a list of seats, not {quote(seats)}")
+        raise BadInput("skipped", f"give a list of seats, like [0], not {quote(seats)}")
     for i, seat in enumerate(seats):
         if type(seat) is not int or not 0 <= seat <= last:
             raise BadInput(f"skipped[{i}]", f"give a seat from 0 to {last}, not {quote(seat)}")

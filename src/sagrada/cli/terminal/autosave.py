@@ -18,16 +18,21 @@ from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 
 NOTICE = (
+    "A game in progress: this file holds the dealer’s seed and every seat’s secrets.",
+    "Don’t open it before the game is over. Resume with: sagrada play --resume FILE",
+)
+_OLD_NOTICE = (
     "A game under way: this file holds the dealer's seed and what every seat keeps secret.",
     "Do not look into it before the game is over. Go on with: sagrada play --resume FILE",
 )
+"""What earlier versions wrote: a game that they began can be resumed."""
 SUFFIX = ".sagrada"
 
 
 def record_to_save(game: Game) -> Record:
     """The record of a game for its file, with a notice above it as long as it holds secrets."""
     record = game.record(reveal=True) if game.is_over else game.full_record()
-    preface = tuple(line for line in record.preface if line not in NOTICE)
+    preface = tuple(line for line in record.preface if line not in NOTICE + _OLD_NOTICE)
     return replace(record, preface=preface if game.is_over else (*NOTICE, *preface))
 
 
@@ -38,7 +43,7 @@ def new_path() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(
-            str(folder), f"cannot keep games there: {error.strerror}; name a file with --record"
+            str(folder), f"can’t save games there: {error.strerror}; name a file with --record"
         ) from None
     now = datetime.datetime.now().astimezone()
     name = now.strftime("%Y-%m-%d-%H%M%S")
@@ -63,18 +68,18 @@ class Autosave:
             write_text(self.path, format_record(record_to_save(game)))
             self.error = None
         except OSError as error:
-            self.error = f"{self.path} cannot be written: {error.strerror}"
+            self.error = f"can’t write {self.path}: {error.strerror}"
 
     def save_copy(self, game: Game, name: str) -> str | None:
         """Write the record to another file. Returns what is wrong, or None."""
         if not name:
-            return "Say where to: save FILE"
+            return "Name a file: save FILE"
         path = Path(name).expanduser()
         try:
             if path.exists() and path.resolve() not in self._own_files:
-                return f"{name} is there already; give another name."
+                return f"{name} already exists. Pick another name."
             write_text(path, format_record(record_to_save(game)))
         except (OSError, ValueError) as error:
-            return f"{name} cannot be written: {error_reason(error)}."
+            return f"Can’t write {name}: {error_reason(error)}."
         self._own_files.add(path.resolve())
         return None

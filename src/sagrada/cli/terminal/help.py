@@ -17,36 +17,38 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View
 
 _STAGES: Mapping[Stage, str] = {
-    Stage.PATTERN: "You keep one pattern, and the others leave the game. All are revealed together,"
-    " and each gives as many favor tokens as it has dots. (rules 2.2, 2.3)",
-    Stage.TURN: "A turn is one draft and one tool, in any order, each if you like. To draft is to"
-    " take a die of the pool and to place it. Nothing more to do? End the turn. (rules 4.1, 4.4)",
-    Stage.PAY: "In solo a die of the pool pays for a tool; both then leave the game. (rule 9.3)",
-    Stage.PLACE: "The first die goes on the edge. Every other touches a die, also diagonally; it"
-    " suits the colour or value of its space, and no die orthogonally beside it has its colour or"
-    " its value. Spaces where it may go have a ✓. undo takes the choice back. (rules 5.1 to 5.5)",
-    Stage.VALUE: "Choose the value that the die shall show. (rule 6)",
-    Stage.SWAP: "Both dice keep their values; then you place the one you took. (rule tool 5)",
-    Stage.LIFT: "Dice that can be moved have a ✓. A die goes to another space of your window by"
-    " the rules of placing, but for what the tool waives. (rule 6.4)",
-    Stage.LIFT_OR_STOP: "Tap Wheel moves one die or two of one colour. (rule tool 12)",
-    Stage.EXTRA_DRAFT: "Your second turn of this round is skipped for it. (rule tool 8)",
-    Stage.MEND: "Remove dice one by one until no rule is broken. They leave the game, and their"
+    Stage.PATTERN: "Keep one pattern. The others leave the game. Everyone reveals theirs together."
+    " You get as many favor tokens as it has dots, but none in solo. (rules 2.2, 2.3, 9.1)",
+    Stage.TURN: "On your turn, you can draft one die and use one tool, in either order. Drafting"
+    " means choosing a die from the pool and placing it. If you’re done, end your turn. (rules 4.1,"
+    " 4.3)",
+    Stage.PAY: "In solo, a die from the pool pays for a tool. Then both leave the game. (rule 9.3)",
+    Stage.PLACE: "Your first die must go on an edge or corner space. Every later die must touch"
+    " another die, orthogonally or diagonally. A die must match the color or value its space needs,"
+    " and it can’t be orthogonally next to a die of the same color or value. At a strict table, ✓"
+    " marks the spaces where it fits. To choose again, type undo. (rules 5.1 to 5.5)",
+    Stage.VALUE: "Choose the die’s new value. (tools 1 and 11)",
+    Stage.SWAP: "Both dice keep their values. Then you place the one you took. (tool 5)",
+    Stage.LIFT: "✓ marks the dice you can move. A die moves to another space in your window. All"
+    " the placement rules apply, except those the tool waives. (rule 6.4)",
+    Stage.LIFT_OR_STOP: "Tap Wheel moves one die, or two of the same color. (tool 12)",
+    Stage.EXTRA_DRAFT: "Draft a second die now. You skip your second turn this round. (tool 8)",
+    Stage.MEND: "Remove dice one at a time until no rule is broken. They leave the game, and their"
     " spaces count as empty. (rules 8.1, 8.5)",
 }
 _COMMANDS = {
-    "1, 2, …": "a choice by its number",
-    "draft R3": "or only R3; a die is its colour (R Y G B P) and its value",
-    "place B2": "or only B2; a space is its row (A to D) and its column",
-    "R3, B2, end": "several choices at once",
-    "undo": "take back your latest choice, as long as nothing was revealed",
-    "? 4": "what tool 4 does; also ? light-shades and other cards",
-    "score": "your score sheet as if the game ended now",
-    "save FILE": "a copy of the record as it is now",
-    "quit": "leave; the game can be resumed",
-    "Enter": "draw the table again; or take the only choice there is",
+    "1, 2, …": "choose by number",
+    "draft R3": "or just R3: a die is its color (R Y G B P) and its value",
+    "place B2": "or just B2: a space is its row (A to D) and its column",
+    "R3, B2, end": "make several choices at once",
+    "undo": "undo your latest choice, unless something was revealed since",
+    "? 4": "show what tool 4 does; also ? light-shades and other cards",
+    "score": "show your score sheet, as if the game ended now",
+    "save FILE": "save a copy of the record as it is now",
+    "quit": "leave; you can resume the game later",
+    "Enter": "show the table again, or make the only choice",
 }
-_ON_HONOUR = {"call 2": "say that seat 2's window breaks a rule; 3: call 2 says it for seat 3"}
+_ON_HONOUR = {"call 2": "call a mistake in seat 2’s window; 3: call 2 calls it for seat 3"}
 
 
 def help_page(topic: str, view: View, state: GameState) -> Iterator[RenderableType]:
@@ -68,8 +70,8 @@ def _card_help(topic: str) -> RenderableType:
         return report_card(card)
     known = [card.id for cards in KINDS.values() for card in cards]
     return Text(
-        f"There is no card {quote(name)}{did_you_mean(name, known)}; give a tool's number or"
-        " the name of a card, or type ? alone."
+        f"There’s no card {quote(name)}{did_you_mean(name, known)}. Type ? and a tool’s number or"
+        " a card’s name, or ? alone."
     )
 
 

@@ -58,9 +58,9 @@ _HEADINGS: Mapping[type[Move], str] = {
     ChoosePattern: "Keep",
     Draft: "Draft",
     Place: "Place on",
-    Lift: "Lift",
-    SetValue: "Make it",
-    Swap: "Take",
+    Lift: "Move",
+    SetValue: "Set to",
+    Swap: "Swap with",
     Pay: "Pay with",
     Remove: "Remove",
     UseTool: "Use",
@@ -100,17 +100,17 @@ def _label(view: View, move: Move, names: Sequence[str]) -> Text:
             die = view.turn.hand or DICE[_drawn_colour(view)][0]
             return draw_die(die.showing(value))
         case Swap(_, number, die):
-            return Text.assemble(draw_die(die), f" from {number}")
+            return Text.assemble(draw_die(die), f" from round {number}")
         case UseTool(_, number):
             return Text(f"tool {number} {TOOLS[number].name} ({_price(view, number)})")
         case Call(_, owner):
-            return Text(f"{names[owner]}'s window")
+            return Text(f"{names[owner]}’s window")
         case PutBack():
-            return Text("put it into the pool")
+            return Text("put it into the draft pool")
         case Stop():
             return Text("stop here")
         case _:
-            return Text("end the turn" if view.turn.drafted or view.turn.tool else "pass")
+            return Text("end your turn" if view.turn.drafted or view.turn.tool else "pass")
 
 
 def _die_on(view: View, seat: int, space: int) -> Text:
@@ -127,7 +127,9 @@ def _drawn_colour(view: View) -> Colour:
 def _price(view: View, number: int) -> str:
     tool = next(tool for tool in view.tools if tool.number == number)
     cost = tool_price(view, tool)
-    return f"a die: {cost}" if view.setup.solo else pluralize(int(cost), "token")
+    if not view.setup.solo:
+        return pluralize(int(cost), "token")
+    return cost if cost.startswith("any ") else f"a {cost} die"
 
 
 # ---------------------------------------------------------------- the question
@@ -146,27 +148,29 @@ def _question(view: View) -> tuple[str | Die, ...]:
         case Stage.PATTERN:
             return ("Choose one of your four patterns.",)
         case Stage.PAY:
-            return (f"{tool}which die of the pool do you pay with?",)
+            return (f"{tool}which die in the pool do you pay with?",)
         case Stage.PLACE if turn.origin is not None:
-            came_from = f" from {NAMES[turn.origin]} go?"
-            return (f"{tool}where does the ", turn.die_in_hand, came_from)
+            came_from = f" from {NAMES[turn.origin]}?"
+            return (f"{tool}where do you move ", turn.die_in_hand, came_from)
         case Stage.PLACE:
-            return ("Where does the ", turn.die_in_hand, " go?")
+            return ("Where do you place ", turn.die_in_hand, "?")
         case Stage.VALUE if turn.drawn is None:
-            return (f"{tool}one up or one down?",)
+            return (f"{tool}raise or lower the die by 1?",)
         case Stage.VALUE:
-            return (f"{tool}which value does the new die get?",)
+            return (f"{tool}which value do you choose for the new die?",)
         case Stage.SWAP:
-            return (f"{tool}which die of the track do you take for your ", turn.die_in_hand, "?")
+            return (f"{tool}which die on the round track do you swap ", turn.die_in_hand, " with?")
         case Stage.LIFT:
-            which = "which die do you move" if turn.moved is None else "which other die do you move"
+            which = (
+                "which die do you move" if turn.moved is None else "which second die do you move"
+            )
             return (f"{tool}{which}?",)
         case Stage.LIFT_OR_STOP:
-            return (f"{tool}do you move a second die of that colour?",)
+            return (f"{tool}do you move a second die of that color?",)
         case Stage.EXTRA_DRAFT:
             return (f"{tool}which second die do you draft?",)
         case Stage.MEND:
-            return ("Your window breaks a rule: which die do you remove?",)
+            return ("Your window breaks a rule. Which die do you remove?",)
         case _:
             return (_turn_question(view),)
 
@@ -175,7 +179,7 @@ def _turn_question(view: View) -> str:
     kinds = {type(move) for move in view.legal}
     wanted = ((Draft, "draft a die"), (UseTool, "use a tool"))
     ways = [words for kind, words in wanted if kind in kinds]
-    rest = "end the turn" if view.turn.drafted or view.turn.tool else "pass"
+    rest = "end your turn" if view.turn.drafted or view.turn.tool else "pass"
     if not ways:
-        return f"Nothing is left to do but to {rest}."
+        return f"There’s nothing left to do but {rest}."
     return f"{', '.join(ways).capitalize()} or {rest}?"

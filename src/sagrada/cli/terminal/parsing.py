@@ -70,7 +70,7 @@ def parse_input(text: str, view: View, items: Sequence[MenuItem]) -> Move | Comm
     assert seat is not None, "spectators type nothing"
     move = _parse_move(text, seat if for_seat is None else for_seat, view, items)
     if move.seat != seat and not isinstance(move, Call):
-        raise InputError(f"Only a call can be made for another seat; you are seat {seat + 1}.")
+        raise InputError(f"You’re seat {seat + 1}. For another seat, you can only call a mistake.")
     return move
 
 
@@ -100,8 +100,8 @@ def _parse_move(text: str, seat: int, view: View, items: Sequence[MenuItem]) -> 
         if word in _VERBS:
             raise InputError(f"{error.message}.") from None
         raise InputError(
-            f"{quote(text)} is no choice here: type a number of the list, notation such as"
-            f" '{_example(items)}', or ? for help."
+            f"{quote(text)} isn’t a choice here. Type a number from the list, a move such as"
+            f' "{_example(items)}", or ? for help.'
         ) from None
 
 
@@ -113,7 +113,7 @@ def _numbered_move(text: str, items: Sequence[MenuItem]) -> Move:
     first, last = numbers[0], numbers[-1]
     listed = " or ".join(map(str, numbers))
     known = f"{first} to {last}" if last - first == len(numbers) - 1 > 0 else listed
-    raise InputError(f"There is no choice {text[:9]} here; choose {known}.")
+    raise InputError(f"There’s no choice {text[:9]} here. Choose {known}.")
 
 
 def _swap_with(die: Die, view: View) -> Move:
@@ -123,9 +123,9 @@ def _swap_with(die: Die, view: View) -> Move:
         assert view.seat is not None
         return Swap(view.seat, where[0], die)
     if not where:
-        raise InputError(f"There is no {die} on the round track.")
-    ways = " or ".join(f"'swap {number} {die}'" for number in where)
-    raise InputError(f"{die} lies there more than once: type {ways}.")
+        raise InputError(f"There’s no {die} on the round track.")
+    ways = " or ".join(f'"swap {number} {die}"' for number in where)
+    raise InputError(f"{die} is on the round track more than once. Type {ways}.")
 
 
 def _example(items: Sequence[MenuItem]) -> str:

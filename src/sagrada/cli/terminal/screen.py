@@ -21,7 +21,7 @@ def draw_screen(
     """
     blank = [Text()] if roomy else []
     told = news if roomy or not news else [Text("  ").join(news)]
-    hint = "  ? for help" if only_move(view) is None else "  Enter takes the only choice"
+    hint = "  ? for help" if only_move(view) is None else "  Enter for the only choice"
     return Group(
         *told,
         *blank,

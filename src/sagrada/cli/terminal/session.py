@@ -114,7 +114,7 @@ class TerminalSession:
         if several and seat != before:
             self._typed_ahead = []
             self.terminal.clear(secret=True)
-            self.terminal.show(Text(f"The keyboard goes to {self.names[seat]}.", "bold"))
+            self.terminal.show(Text(f"Pass the keyboard to {self.names[seat]}.", "bold"))
             while typed := self.terminal.ask(Text(f"{self.names[seat]}, press Enter.")):
                 command = parse_command(typed)
                 word = command.word if command else ""
@@ -123,7 +123,7 @@ class TerminalSession:
                 if word == "undo" and before is not None and self.game.can_undo(before):
                     self._save_and_note([self.game.undo(before)])
                     return False
-                self.terminal.show("Only Enter goes on here; quit leaves, undo takes back.")
+                self.terminal.show("Press Enter to continue, or type undo or quit.")
         self._at_keyboard = seat
         return True
 
@@ -159,7 +159,7 @@ class TerminalSession:
         if isinstance(wanted, Command):
             self._run_command(seat, wanted)
         elif wanted.seat in self.bots:
-            raise InputError("Bots do not call.")  # RULES 8.6
+            raise InputError("Bots don’t call mistakes.")  # RULES 8.6
         else:
             self._play(wanted)
 
@@ -181,22 +181,22 @@ class TerminalSession:
                 self.terminal.show(*page)
             case "score":
                 sheet = report_score_now(self.game.view(seat))
-                self.terminal.show(sheet or Text("There is no window to score yet.", "yellow"))
+                self.terminal.show(sheet or Text("There’s no window to score yet.", "yellow"))
             case "save":
                 error = self.autosave.save_copy(self.game, command.argument)
-                saved = f"Saved to {command.argument}; until the game is over it holds secrets."
+                saved = f"Saved to {command.argument}. It holds secrets until the game is over."
                 self.terminal.say(error or saved, "yellow" if error else "")
             case _:
                 raise PlayerQuit
 
     def _undo(self, seat: int) -> None:
         if seat in self.bots:
-            raise InputError("A bot takes nothing back.")
+            raise InputError("You can’t undo a bot’s choice.")
         others = [other for other in self._people if self.game.can_undo(other)]
         if others and seat not in others:
             other = others[0]
             raise InputError(
-                f"The latest choice is {self.names[other]}'s; '{other + 1}: undo' takes it back."
+                f'The latest choice was {self.names[other]}’s. Type "{other + 1}: undo" to undo it.'
             )
         try:
             self._save_and_note([self.game.undo(seat)])
@@ -227,9 +227,11 @@ class TerminalSession:
         terminal.clear(secret=len(self._people) > 1)
         if first_time:
             terminal.say(f"Commitment {self.game.commitment}", "dim")
-            terminal.say(f"The game is kept in {self.autosave.path}", "dim")
+            terminal.say(f"The game is saved in {self.autosave.path}", "dim")
         if self.autosave.error:
-            terminal.say(f"{self.autosave.error}; 'save FILE' elsewhere.", "bold red")
+            terminal.say(
+                f'The game isn’t saved: {self.autosave.error}. Type "save FILE".', "bold red"
+            )
         news, width = self._news(seat), terminal.width
         terminal.show(draw_screen(view, self.names, news, width, terminal.is_roomy))
 
@@ -245,10 +247,10 @@ class TerminalSession:
     def _leave(self) -> None:
         self.autosave.save(self.game)  # Ctrl-C may have come between a step and its save
         if self.autosave.error:
-            self.terminal.say(f"The game is lost: {self.autosave.error}.", "bold red")
+            self.terminal.say(f"The game isn’t saved: {self.autosave.error}.", "bold red")
             return
         path = shlex.quote(str(self.autosave.path))
-        self.terminal.say(f"The game is kept. Go on with: sagrada play --resume {path}")
+        self.terminal.say(f"Game saved. Resume with: sagrada play --resume {path}")
 
     def _finish(self) -> None:
         news = self._news(self._at_keyboard)
@@ -259,11 +261,13 @@ class TerminalSession:
         self.terminal.say(f"Commitment {record.commitment}", "dim")
         self.terminal.say(f"Seed       {seed}", "dim")
         if checked.is_good:
-            agreed = f"They agree, and so do all {checked.checked} rolls, draws and deals."
-            self.terminal.say(agreed)
+            self.terminal.say(
+                "Verified: the seed matches its commitment"
+                f" and all {checked.checked} rolls, draws and deals."
+            )
         for finding in checked.findings:
             self.terminal.say(finding, "bold red")
         if self.autosave.error:
-            self.terminal.say(f"{self.autosave.error}.", "bold red")
+            self.terminal.say(f"The record isn’t saved: {self.autosave.error}.", "bold red")
         else:
             self.terminal.say(f"The record is in {self.autosave.path}")
