@@ -32,25 +32,25 @@ def said(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("1: place A2", "1: place A2: A die lies there already. (rule 5.1)"),
+        ("1: place A2", "1: place A2: There’s already a die on that space. (rule 5.1)"),
         (
             "1: place D5",
-            "1: place D5: A die must touch another one, also diagonally. (rule 5.3)",
+            "1: place D5: The die must touch another die, orthogonally or diagonally. (rule 5.3)",
         ),
         (
             "1: place A3",
-            "1: place A3: The space asks for another value. A3 asks for 5. (rule 5.4)",
+            "1: place A3: That space needs a different value. A3 needs a 5. (rule 5.4)",
         ),
         (
             "1: place B2",
             (
-                "1: place B2: A die of the same colour lies orthogonally beside it. "
+                "1: place B2: Neighboring dice can’t share a color, except diagonally. "
                 "B1 is R4, B3 is R6. (rule 5.5)"
             ),
         ),
-        ("1: end", "1: end: What has been begun is finished first. (rule 6.7)"),
-        ("2: place A1", "2: place A1: It is another player's turn. (rule 3.2)"),
-        ("3: place A3", "3: place A3: There is no such seat at this table. (rule 2.1)"),
+        ("1: end", "1: end: Finish what you’ve started first. (rule 6.7)"),
+        ("2: place A1", "2: place A1: It’s another player’s turn. (rule 3.2)"),
+        ("3: place A3", "3: place A3: There’s no such seat at this table. (rule 2.1)"),
     ],
 )
 def test_sentences(text: str, sentence: str) -> None:
@@ -64,7 +64,7 @@ def test_a_colour_is_named() -> None:
     with pytest.raises(IllegalMove) as error:
         apply(state, choice("1: place C1"))
     assert str(error.value) == (
-        "1: place C1: The space asks for another colour. C1 asks for red. (rule 5.4)"
+        "1: place C1: That space needs a different color. C1 needs red. (rule 5.4)"
     )
 
 
@@ -90,7 +90,7 @@ def test_a_die_that_has_no_notation() -> None:
     nonsense = Draft(0, Die._make((7, 3)))
     sentence = explain(IN_HAND, nonsense, Reason.NOT_IN_POOL)
     assert sentence.startswith("Draft(seat=0, die=")
-    assert sentence.endswith("That die is not in the draft pool. (rule 4.1)")
+    assert sentence.endswith("That die isn’t in the draft pool. (rule 4.1)")
 
 
 def test_a_refusal_names_no_secret() -> None:

@@ -53,7 +53,7 @@ def test_a_refused_move_says_which_and_why() -> None:
         apply(TURN, EndTurn(1))
     assert error.value.move == EndTurn(1)
     assert error.value.reason is Reason.NOT_YOUR_TURN
-    assert str(error.value) == "2: end: It is another player's turn. (rule 3.2)"
+    assert str(error.value) == "2: end: It’s another player’s turn. (rule 3.2)"
     assert isinstance(error.value, ValueError)
 
 

@@ -84,13 +84,13 @@ def test_an_opening_replays() -> None:
 # ---------------------------------------------------------------- what is refused
 
 REFUSED = [
-    ("1: draft R3, place B2\n", "line 12: 1: place B2: The first die goes on an edge or corner"),
-    ("1: draft R3, place A4\n", "line 12: 1: place A4: The space asks for another colour."),
-    ("2: draft R3\n", "line 12: 2: draft R3: It is another player's turn."),
-    ("1: draft R5\n", "line 12: 1: draft R5: That die is not in the draft pool."),
-    ("1: end\n2: end\n2: end\n3: end\n", "line 15: 3: end: There is no such seat at this table."),
+    ("1: draft R3, place B2\n", "line 12: 1: place B2: The first die in a window must go on an edge or corner"),
+    ("1: draft R3, place A4\n", "line 12: 1: place A4: That space needs a different color."),
+    ("2: draft R3\n", "line 12: 2: draft R3: It’s another player’s turn."),
+    ("1: draft R5\n", "line 12: 1: draft R5: That die isn’t in the draft pool."),
+    ("1: end\n2: end\n2: end\n3: end\n", "line 15: 3: end: There’s no such seat at this table."),
     ("*: roll R1\n", "line 12: *: roll R1:"),
-    ("1: end\n2: end, end\n1: end, end\n", "line 14: 1: end: Dice or cards are still to be drawn."),
+    ("1: end\n2: end, end\n1: end, end\n", "line 14: 1: end: Dice or cards are still being drawn."),
     ("1: takeback\n", "line 12: 1: takeback: There is no choice since"),
     ("1: end, takeback, takeback\n", "line 12: 1: takeback: There is no choice since"),
     ("1: end\n2: takeback\n", "line 13: 2: takeback: The latest choice is seat 1's."),

@@ -224,8 +224,8 @@ def placement_detail(window: Window, die: Die, space: int, reason: Reason) -> st
     if reason is Reason.WRONG_COLOUR:
         colour = window.pattern.colour_at(space)
         assert colour is not None, "the space asks for a colour"
-        return f" {NAMES[space]} asks for {colour.word}."
+        return f" {NAMES[space]} needs {colour.word}."
     if reason is Reason.WRONG_VALUE:
-        return f" {NAMES[space]} asks for {window.pattern.value_at(space)}."
+        return f" {NAMES[space]} needs a {window.pattern.value_at(space)}."
     clashes = [f"{NAMES[at]} is {window.die_at(at)}" for at in _clashes(window, die, space, reason)]
     return f" {', '.join(clashes)}." if clashes else ""

@@ -14,6 +14,11 @@ class Reason(Enum):
     def __str__(self) -> str:
         return self.id
 
+    @property
+    def citation(self) -> str:
+        """The rule as a sentence cites it: `rule 5.3`, `tool 4`."""
+        return self.rule if self.rule.startswith("tool") else f"rule {self.rule}"
+
     # Who may choose, and what is asked for now.
     GAME_OVER = "game-over", "3.4", "The game is over."
     CHANCE_FIRST = "chance-first", "3.1", "Dice or cards are still being drawn."

@@ -58,15 +58,18 @@ def test_the_example_for_people() -> None:
     assert "C │ ··  ·· ✓r·  P6  R3 │" in ran.out
     assert "R2 can go on A3, B3, C3." in ran.out
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
-    assert "A1 A2 B1 B2 C1 C2 D1 D2 5.3 A die must touch another one, also diagonally." in lines
-    assert "B4 C4 C5 D4 5.1 A die lies there already." in lines
+    assert (
+        "A1 A2 B1 B2 C1 C2 D1 D2 5.3 The die must touch another die, orthogonally or diagonally."
+        in lines
+    )
+    assert "B4 C4 C5 D4 5.1 There’s already a die on that space." in lines
 
 
 def test_without_dice_the_window_is_empty() -> None:
     # RULES 5.2
     ran = sagrada("legal", "-w", "batllo", "--die", "r5")
     assert "R5 can go on A1, A2, A4, A5, B1, B5, D3, D4." in ran.out
-    assert "The first die goes on an edge or corner space." in ran.out
+    assert "The first die in a window must go on an edge or corner space." in ran.out
 
 
 def test_a_die_that_fits_nowhere() -> None:

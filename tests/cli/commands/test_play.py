@@ -106,11 +106,17 @@ def test_the_turn_ends_by_itself_if_one_wants_it(kept: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("R3", "Refused: That die is not in the draft pool. (rule 4.1)"),
-        ("tool 6", "Refused: That tool works on a die you have drafted. (rule 6.3)"),
-        ("tool 9", "Refused: That tool is not on the table. (rule 2.4)"),
-        ("place B2", "Refused: That is not one of the choices of this moment. (rule 4.1)"),
-        ("call 2", "Refused: A strict referee lets no mistake happen: nothing to call. (rule 8.2)"),
+        ("R3", "Refused: That die isn’t in the draft pool. (rule 4.1)"),
+        (
+            "tool 6",
+            "Refused: Use that tool after you choose a die and before you place it. (rule 6.3)",
+        ),
+        ("tool 9", "Refused: That tool isn’t part of this game. (rule 2.4)"),
+        ("place B2", "Refused: You can’t choose that right now. (rule 4.1)"),
+        (
+            "call 2",
+            "Refused: There’s nothing to call: this table doesn’t allow mistakes. (rule 8.2)",
+        ),
         ("2: end", "Only a call can be made for another seat; you are seat 1."),
         ("2: call 1", "Bots do not call."),
         ("2: undo", "A bot takes nothing back."),
@@ -118,9 +124,12 @@ def test_the_turn_ends_by_itself_if_one_wants_it(kept: Path) -> None:
         ("99", "There is no choice 99 here; choose 1 to 6."),
         ("\x1b[A", "is no choice here"),
         ("undo", "There is no choice since the last time something was revealed."),
-        ("Y4\nA2", "Refused: The space asks for another value. A2 asks for 1. (rule 5.4)"),
-        ("Y4\nB3", "Refused: The first die goes on an edge or corner space. (rule 5.2)"),
-        ("Y4\nend", "Refused: What has been begun is finished first. (rule 6.7)"),
+        ("Y4\nA2", "Refused: That space needs a different value. A2 asks for 1. (rule 5.4)"),
+        (
+            "Y4\nB3",
+            "Refused: The first die in a window must go on an edge or corner space. (rule 5.2)",
+        ),
+        ("Y4\nend", "Refused: Finish what you’ve started first. (rule 6.7)"),
     ],
 )
 def test_a_refusal_says_why_and_asks_again(kept: Path, typed: str, answer: str) -> None:
@@ -196,7 +205,7 @@ def test_a_mistake_is_called_and_mended(kept: Path) -> None:
     assert "Bea calls a mistake in Anna's window." in ran.out
     assert "Anna's window holds 1 mistake." in ran.out
     assert "! 5.4  A2 Y4  lies on a space for the value 1" in ran.out
-    assert "Refused: That die is not part of a mistake. (rule 8.5)" in ran.out
+    assert "Refused: That die isn’t part of a mistake. (rule 8.5)" in ran.out
     assert entries(kept)[-3:] == ["1: draft Y4, place A2", "2: call 1", "1: remove A2, end"]
 
 
@@ -215,7 +224,10 @@ def test_help_says_what_is_asked_and_why_tools_wait(kept: Path) -> None:
     ran = play(kept, *ANNA, typed="1\n?\n? 4\ntool? 8\n? lihgt-shades\nhelp deep shades\n")
     told = " ".join(ran.out.split())
     assert "A turn is one draft and one tool" in told
-    assert "Not now: tool 6 Flux Brush. That tool works on a die you have drafted." in told
+    assert (
+        "Not now: tool 6 Flux Brush. Use that tool after you choose a die and before you place it."
+        in told
+    )
     assert "4. Lathekin" in told
     assert "8. Running Pliers" in told
     assert 'There is no card "lihgt-shades" (did you mean light-shades?)' in told
