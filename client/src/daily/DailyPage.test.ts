@@ -48,7 +48,7 @@ function serve(there: { is: boolean }): void {
   });
 }
 
-const OFFLINE = 'The server cannot be reached.';
+const OFFLINE = 'Can’t reach the server. Please try again.';
 
 it('keeps what was shown when a reload fails', async () => {
   const there = { is: true };
