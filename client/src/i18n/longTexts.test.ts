@@ -64,11 +64,10 @@ const rules = (book: Rulebook) => book.sections.flatMap((section) => section.rul
 const said = (book: Rulebook): OptionText[] => [
   book.title,
   book.lead,
-  ...book.sections.flatMap(({ title, lead, rules: all, table }) => [
+  ...book.sections.flatMap(({ title, lead, rules: all }) => [
     title,
     ...(lead ? [lead] : []),
     ...all.map((rule) => rule.text),
-    ...(table ? [...table.head.slice(1), ...table.rows.flat()] : []),
   ]),
 ];
 

@@ -99,7 +99,7 @@ export const learn = {
   example: 'Example: a finished window and its score. Tap a line to see its dice.',
   allRules: 'All the rules',
   'table.public': 'Public objective points',
-  'table.payment': 'Which color pays for which tool in solo',
+  'table.payment': 'Which die pays for which tool in solo',
   'table.given': 'Rules by edition',
   'scoring.page': 'All about scoring',
   'tool.page': 'Details and edge cases',
@@ -119,7 +119,17 @@ export const learn = {
   ],
 
   private:
-    'Add up the values of your dice in this color: a {P6} is worth six points, a {P1} just one. Only you know your color, so don’t give it away too soon. These points also break ties.',
+    'Add up the values of your dice in this color: a {P6} is worth six points, a {P1} just one.',
+  'private.secret':
+    'Only you know your color, so don’t give it away too soon. These points also break ties.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'In solo it’s face up.',
+        2: 'In solo you have two, face up. Only the better one counts.',
+      },
+    },
+  ],
   'public.light-shades':
     'Each 1 and 2 make a pair, wherever they are. Three 1s and two 2s make two pairs: you have as many pairs as you have of the scarcer value.',
   'public.medium-shades':

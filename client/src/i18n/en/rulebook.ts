@@ -337,23 +337,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Start player.** Random, or named by the host.' },
       ],
-      table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
-        rows: [
-          ['Trimmed bag', 'no', 'proposed for 2 or 3', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
-          [
-            'Last tie-break',
-            'later in order',
-            'last turn',
-            'later in order',
-            'shared win',
-            'later in order',
-          ],
-          ['Payment in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          ['Start player', 'drawn', 'drawn', 'named', 'named', 'drawn'],
-        ],
-      },
     },
   ],
 };

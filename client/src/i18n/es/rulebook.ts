@@ -335,23 +335,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Jugador inicial.** Sorteado, o nombrado por el anfitrión.' },
       ],
-      table: {
-        head: ['', 'inglesa', 'italiana', 'neerlandesa', 'española', 'brasileña'],
-        rows: [
-          ['Bolsa reducida', 'no', 'propuesta con 2 o 3', 'no', 'no', 'no'],
-          ['Objetivos privados en solitario', '2', '2', '2', '1', '2'],
-          [
-            'Último desempate',
-            'después en el orden',
-            'último turno',
-            'después en el orden',
-            'victoria compartida',
-            'después en el orden',
-          ],
-          ['Pago en solitario', 'color', 'color', 'color', 'primera impresión', 'color'],
-          ['Jugador inicial', 'al azar', 'al azar', 'nombrado', 'nombrado', 'al azar'],
-        ],
-      },
     },
   ],
 };

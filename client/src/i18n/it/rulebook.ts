@@ -335,23 +335,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi apre il tavolo.' },
       ],
-      table: {
-        head: ['', 'inglese', 'italiana', 'olandese', 'spagnola', 'brasiliana'],
-        rows: [
-          ['Sacchetto ridotto', 'no', 'proposto in 2 o 3', 'no', 'no', 'no'],
-          ['Obiettivi Privati in solitario', '2', '2', '2', '1', '2'],
-          [
-            'Ultimo spareggio',
-            'dopo nell’ordine',
-            'ultimo turno',
-            'dopo nell’ordine',
-            'vittoria condivisa',
-            'dopo nell’ordine',
-          ],
-          ['Pagamento in solitario', 'colore', 'colore', 'colore', 'prima stampa', 'colore'],
-          ['Primo Giocatore', 'a caso', 'a caso', 'indicato', 'indicato', 'a caso'],
-        ],
-      },
     },
   ],
 };

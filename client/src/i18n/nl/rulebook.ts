@@ -332,23 +332,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door wie de tafel opent.' },
       ],
-      table: {
-        head: ['', 'Engels', 'Italiaans', 'Nederlands', 'Spaans', 'Braziliaans'],
-        rows: [
-          ['Kleinere zak', 'nee', 'voorstel bij 2 of 3', 'nee', 'nee', 'nee'],
-          ['Persoonlijke Doelen (solo)', '2', '2', '2', '1', '2'],
-          [
-            'Laatste beslissing',
-            'later in volgorde',
-            'laatste beurt',
-            'later in volgorde',
-            'gedeelde overwinning',
-            'later in volgorde',
-          ],
-          ['Betalen (solo)', 'kleur', 'kleur', 'kleur', 'eerste druk', 'kleur'],
-          ['Startspeler', 'geloot', 'geloot', 'aangewezen', 'aangewezen', 'geloot'],
-        ],
-      },
     },
   ],
 };

@@ -338,23 +338,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Jogador Inicial.** Sorteado, ou indicado pelo anfitrião.' },
       ],
-      table: {
-        head: ['', 'inglesa', 'italiana', 'holandesa', 'espanhola', 'brasileira'],
-        rows: [
-          ['Bolsa reduzida', 'não', 'proposta com 2 ou 3', 'não', 'não', 'não'],
-          ['Objetivos Pessoais (individual)', '2', '2', '2', '1', '2'],
-          [
-            'Último desempate',
-            'depois na ordem',
-            'último turno',
-            'depois na ordem',
-            'vitória dividida',
-            'depois na ordem',
-          ],
-          ['Pagamento (individual)', 'cor', 'cor', 'cor', 'primeira tiragem', 'cor'],
-          ['Jogador Inicial', 'sorteado', 'sorteado', 'indicado', 'indicado', 'sorteado'],
-        ],
-      },
     },
   ],
 };
