@@ -16,6 +16,7 @@ export const editions = {
   'option.bag.smaller': 'Smaller, so every die gets drawn',
   'option.bag.proposed': 'Smaller bag suggested for 2 or 3 players',
   'option.bag.suggested': 'This edition suggests it for 2 or 3 players: less luck in the draw.',
+  'option.bag.quick': 'Smaller bag with 2 or 3 players',
   'option.soloPrivate': 'Private objectives in solo',
   'option.soloPrivate.one': 'One',
   'option.soloPrivate.two': 'Two, the better one counts',

@@ -16,6 +16,7 @@ export const editions = {
   'option.bag.smaller': 'Reducida: salen todos los dados',
   'option.bag.proposed': 'Bolsa reducida propuesta con 2 o 3 jugadores',
   'option.bag.suggested': 'Esta edición la propone con 2 o 3 jugadores: menos azar al sacar dados.',
+  'option.bag.quick': 'Bolsa reducida con 2 o 3 jugadores',
   'option.soloPrivate': 'Objetivos privados en solitario',
   'option.soloPrivate.one': 'Uno',
   'option.soloPrivate.two': 'Dos, cuenta el mejor',

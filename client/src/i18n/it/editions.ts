@@ -16,6 +16,7 @@ export const editions = {
   'option.bag.smaller': 'Ridotto: escono tutti i dadi',
   'option.bag.proposed': 'Sacchetto ridotto proposto in 2 o 3',
   'option.bag.suggested': 'Questa edizione lo propone in 2 o 3: una partita meno aleatoria.',
+  'option.bag.quick': 'Sacchetto ridotto in 2 o 3',
   'option.soloPrivate': 'Obiettivi Privati in solitario',
   'option.soloPrivate.one': 'Uno',
   'option.soloPrivate.two': 'Due, vale il migliore',

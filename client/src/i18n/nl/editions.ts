@@ -17,6 +17,7 @@ export const editions = {
   'option.bag.proposed': 'Kleinere zak voorgesteld bij 2 of 3 spelers',
   'option.bag.suggested':
     'Deze editie stelt dit voor bij 2 of 3 spelers: minder geluk bij het trekken.',
+  'option.bag.quick': 'Kleinere zak bij 2 of 3 spelers',
   'option.soloPrivate': 'Persoonlijke Doelen als je alleen speelt',
   'option.soloPrivate.one': 'Eén',
   'option.soloPrivate.two': 'Twee, het beste telt',

@@ -16,6 +16,7 @@ export const editions = {
   'option.bag.smaller': 'Reduzida: todos os dados saem',
   'option.bag.proposed': 'Bolsa reduzida proposta com 2 ou 3 jogadores',
   'option.bag.suggested': 'Esta edição a propõe com 2 ou 3 jogadores: menos sorte no sorteio.',
+  'option.bag.quick': 'Bolsa reduzida com 2 ou 3 jogadores',
   'option.soloPrivate': 'Objetivos Pessoais no jogo individual',
   'option.soloPrivate.one': 'Um',
   'option.soloPrivate.two': 'Dois, conta o melhor',
