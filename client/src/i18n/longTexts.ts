@@ -28,6 +28,8 @@ export interface Section {
   title: string;
   lead?: string;
   rules: readonly Rule[];
+  /** What a good player knows; not a rule. */
+  tip?: string;
 }
 
 export interface Rulebook {

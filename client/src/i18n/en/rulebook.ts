@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'What is in the box',
+      lead: 'For 1 to 4 players, ages 13 and up. A game takes 30 to 45 minutes.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens, 4 window frame boards, 4 score markers and a dice bag.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'You are dealt one **private objective** and keep it secret.' },
         {
           id: '2.2',
-          text: 'You are dealt two window cards and choose one of their four patterns. Everyone chooses at the same time and reveals together.',
+          text: 'You are dealt two window cards and choose one of their four patterns. Everyone chooses at the same time and reveals together. Slide its card into your window frame board; you don’t use the other card.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Place three tools and three public objectives face up for everyone.',
+            'Put the round track in the middle of the table, and each player’s score marker next to it. Place three tools and three public objectives face up for everyone.',
             {
               trimmed_bag: {
                 false: 'All 90 dice go into the bag.',
@@ -126,6 +127,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Placing a die',
       lead: 'These five rules are the heart of the game.',
+      tip: '**Tip:** Try not to place a die next to a space that needs its color or value, like a 2 next to a space that needs a 2. No die could go there anymore.',
       rules: [
         { id: '5.1', text: 'A die goes on an **empty** space of your own window.' },
         {
@@ -149,6 +151,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Tools',
+      tip: '**Tip:** A tool is cheapest for whoever uses it first, but tools get more useful as the windows fill up.',
       rules: [
         {
           id: '6.1',
@@ -294,11 +297,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go on the round track as they are. If none are left, a marker holds the space.',
+          text: 'Dice left at the end of a round go on the round track as they are. If none are left, a score marker holds the space.',
         },
         {
           id: '9.5',
-          text: 'Your **target** is the total of all dice on the round track at the end. Dice you paid for tools don’t count.',
+          text: 'Your **target score** is the total of all dice on the round track at the end. Dice you paid for tools don’t count.',
         },
         {
           id: '9.6',
