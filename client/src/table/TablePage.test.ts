@@ -84,7 +84,9 @@ describe('my turn', () => {
     const { server, container } = await show(playing());
     await press(container, '[data-tool="2"]');
     expect(guide()).toBe('Use Eglomise Brush for 1 favor token?');
-    expect(container.querySelector('.guide')?.textContent).toContain('All other placement rules still apply');
+    expect(container.querySelector('.guide')?.textContent).toContain(
+      'All other placement rules still apply',
+    );
     await press(container, '[data-act="use"]');
     expect(moves(server)).toEqual([[125, 'tool 2']]);
   });

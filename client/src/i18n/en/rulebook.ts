@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'What’s in the box',
+      lead: 'For 1 to 4 players, ages 13 and up. A game takes 30 to 45 minutes.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens, 4 window frame boards, 4 score markers and a dice bag.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'You’re dealt one **private objective**. Keep it secret.' },
         {
           id: '2.2',
-          text: 'You’re dealt two window cards and choose one of their four patterns. The other card leaves the game. All players choose at the same time, then reveal their choices together.',
+          text: 'You’re dealt two window cards and choose one of their four patterns. Slide its card into your window frame board; the other card leaves the game. All players choose at the same time, then reveal their choices together.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Place three tools and three public objectives face up for all players to share.',
+            'Put the round track in the middle of the table, with each player’s score marker next to it. Place three tools and three public objectives face up for all players to share.',
             {
               trimmed_bag: {
                 false: 'All 90 dice go into the bag.',
@@ -126,6 +127,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Placing a die',
       lead: 'These five rules are the heart of the game.',
+      tip: '**Tip:** Try not to place a die next to a space that needs its color or value, like a 2 next to a space that needs a 2. No die could go there anymore.',
       rules: [
         { id: '5.1', text: 'You may only place a die on an **empty** space in your own window.' },
         {
@@ -149,6 +151,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Tools',
+      tip: '**Tip:** A tool is cheapest for whoever uses it first, but tools get more useful as the windows fill up.',
       rules: [
         {
           id: '6.1',
@@ -297,7 +300,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go on the round track, keeping their values. If none are left, a marker holds the space instead.',
+          text: 'Dice left at the end of a round go on the round track, keeping their values. If none are left, a score marker holds the space instead.',
         },
         {
           id: '9.5',
@@ -340,30 +343,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Start player.** Either random or chosen by the host.' },
       ],
-      table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
-        rows: [
-          ['Smaller bag', 'no', 'suggested for 2 or 3 players', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
-          [
-            'Final tiebreaker',
-            'later in turn order',
-            'last turn',
-            'later in turn order',
-            'shared win',
-            'later in turn order',
-          ],
-          ['Paying for tools in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          [
-            'Start player',
-            'random',
-            'random',
-            'chosen by the host',
-            'chosen by the host',
-            'random',
-          ],
-        ],
-      },
     },
   ],
 };

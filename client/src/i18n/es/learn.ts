@@ -100,7 +100,7 @@ export const learn: LearnTexts = {
   example: 'Un ejemplo: una ventana terminada y su hoja. Toca una línea para ver sus dados.',
   allRules: 'Todas las reglas',
   'table.public': 'Lo que valen los objetivos públicos',
-  'table.payment': 'Qué color paga cada herramienta en solitario',
+  'table.payment': 'Qué dado paga cada herramienta en solitario',
   'table.given': 'Lo que proponen las ediciones',
   'scoring.page': 'Todo sobre la puntuación',
   'tool.page': 'Casos especiales y más sobre esta herramienta',
@@ -119,8 +119,17 @@ export const learn: LearnTexts = {
     },
   ],
 
-  private:
-    'Suma los valores de tus dados de este color: un {P6} da seis puntos; un {P1}, uno. Solo tú sabes qué color reúnes, así que no lo muestres demasiado pronto. En un empate deciden estos puntos.',
+  private: 'Suma los valores de tus dados de este color: un {P6} da seis puntos; un {P1}, uno.',
+  'private.secret':
+    'Solo tú sabes qué color reúnes, así que no lo muestres demasiado pronto. En un empate deciden estos puntos.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'En solitario está boca arriba.',
+        2: 'En solitario tienes dos, boca arriba. Solo cuenta el mejor.',
+      },
+    },
+  ],
   'public.light-shades':
     'Cada 1 junto con un 2 forma una pareja; pueden estar en cualquier lugar. Con tres 1 y dos 2 tienes dos parejas: cuenta el más escaso.',
   'public.medium-shades':

@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'Lo que hay en la caja',
+      lead: 'Para 1 a 4 jugadores, a partir de 13 años. Una partida dura de 30 a 45 minutos.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 cartas de herramienta, 10 objetivos públicos, 5 objetivos privados (uno por color), 24 tokens de favor y una bolsa.',
+          text: '12 cartas de herramienta, 10 objetivos públicos, 5 objetivos privados (uno por color), 24 tokens de favor, 4 tableros de marco de ventana, 4 fichas de puntaje y una bolsa.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Recibes un **objetivo privado** y lo guardas en secreto.' },
         {
           id: '2.2',
-          text: 'Recibes dos cartas de patrón y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez.',
+          text: 'Recibes dos cartas de patrón y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez. Desliza su carta en tu tablero de marco de ventana; la otra carta no se usa.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Tres herramientas y tres objetivos públicos quedan boca arriba para todos.',
+            'El marcador de ronda va en el centro de la mesa, con la ficha de puntaje de cada jugador al lado. Tres herramientas y tres objetivos públicos quedan boca arriba para todos.',
             {
               trimmed_bag: {
                 false: 'Los 90 dados van a la bolsa.',
@@ -126,6 +127,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Colocar un dado',
       lead: 'Estas cinco reglas son el corazón del juego.',
+      tip: '**Consejo:** Procura no colocar un dado junto a un espacio que pide su color o su valor, como un 2 junto a un espacio con un 2. Allí ya no cabría ningún dado.',
       rules: [
         { id: '5.1', text: 'Un dado va en un espacio **vacío** de tu propia ventana.' },
         { id: '5.2', text: 'Tu **primer** dado va en un borde o una esquina.' },
@@ -146,6 +148,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Herramientas',
+      tip: '**Consejo:** Una herramienta cuesta menos a quien la usa primero, pero las herramientas son más útiles a medida que se llenan las ventanas.',
       rules: [
         {
           id: '6.1',
@@ -292,7 +295,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'Los dados que quedan al final de una ronda van al marcador de ronda tal como están. Si no queda ninguno, un marcador guarda el lugar.',
+          text: 'Los dados que quedan al final de una ronda van al marcador de ronda tal como están. Si no queda ninguno, una ficha de puntaje guarda el lugar.',
         },
         {
           id: '9.5',
@@ -335,23 +338,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Jugador inicial.** Sorteado, o nombrado por el anfitrión.' },
       ],
-      table: {
-        head: ['', 'inglesa', 'italiana', 'neerlandesa', 'española', 'brasileña'],
-        rows: [
-          ['Bolsa reducida', 'no', 'propuesta con 2 o 3', 'no', 'no', 'no'],
-          ['Objetivos privados en solitario', '2', '2', '2', '1', '2'],
-          [
-            'Último desempate',
-            'después en el orden',
-            'último turno',
-            'después en el orden',
-            'victoria compartida',
-            'después en el orden',
-          ],
-          ['Pago en solitario', 'color', 'color', 'color', 'primera impresión', 'color'],
-          ['Jugador inicial', 'al azar', 'al azar', 'nombrado', 'nombrado', 'al azar'],
-        ],
-      },
     },
   ],
 };

@@ -101,7 +101,7 @@ export const learn: LearnTexts = {
     'Un esempio: una vetrata finita e il suo punteggio. Tocca una voce per vedere i suoi dadi.',
   allRules: 'Tutte le regole',
   'table.public': 'Quanto valgono gli Obiettivi Pubblici',
-  'table.payment': 'Quale colore paga quale utensile in solitario',
+  'table.payment': 'Quale dado paga quale utensile in solitario',
   'table.given': 'Che cosa propongono le edizioni',
   'scoring.page': 'Tutto sul punteggio',
   'tool.page': 'Casi particolari e altro su questo utensile',
@@ -115,8 +115,17 @@ export const learn: LearnTexts = {
     { solo_payment: { colour: 'Colore richiesto:', 'first-printing': 'Dado richiesto:' } },
   ],
 
-  private:
-    'Somma i valori dei tuoi dadi di questo colore: un {P6} porta sei punti, un {P1} uno. Solo tu sai quale colore raccogli, quindi non mostrarlo troppo presto. In caso di parità decidono questi punti.',
+  private: 'Somma i valori dei tuoi dadi di questo colore: un {P6} porta sei punti, un {P1} uno.',
+  'private.secret':
+    'Solo tu sai quale colore raccogli, quindi non mostrarlo troppo presto. In caso di parità decidono questi punti.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'In solitario è scoperto.',
+        2: 'In solitario ne hai due, scoperti. Vale solo il migliore.',
+      },
+    },
+  ],
   'public.light-shades':
     'Ogni 1 insieme a un 2 è una coppia; possono stare ovunque. Con tre 1 e due 2 hai due coppie: conta il più raro dei due.',
   'public.medium-shades':

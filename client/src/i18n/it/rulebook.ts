@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'Che cosa c’è nella scatola',
+      lead: 'Da 1 a 4 giocatori, dai 13 anni in su. Una partita dura da 30 a 45 minuti.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 Segnalini Favore e un Sacchetto.',
+          text: '12 Carte Utensile, 10 Obiettivi Pubblici, 5 Obiettivi Privati (uno per colore), 24 Segnalini Favore, 4 Plance Vetrata, 4 Segnalini Punteggio e un Sacchetto.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Ricevi un **Obiettivo Privato** e lo tieni segreto.' },
         {
           id: '2.2',
-          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono allo stesso tempo e scoprono gli schemi insieme.',
+          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Tutti scelgono allo stesso tempo e scoprono gli schemi insieme. Inserisci la sua carta nella tua Plancia Vetrata; l’altra carta non si usa.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti.',
+            'Il Tracciato dei Round va al centro del tavolo, con accanto il Segnalino Punteggio di ogni giocatore. Tre utensili e tre Obiettivi Pubblici stanno scoperti per tutti.',
             {
               trimmed_bag: {
                 false: 'Tutti e 90 i dadi vanno nel Sacchetto.',
@@ -126,6 +127,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Piazzare un dado',
       lead: 'Queste cinque regole sono il cuore del gioco.',
+      tip: '**Suggerimento:** Evita di piazzare un dado accanto a una casella che richiede il suo colore o valore, come un 2 accanto a una casella con un 2. Lì non potrebbe più andare nessun dado.',
       rules: [
         { id: '5.1', text: 'Un dado va su una casella **vuota** della tua vetrata.' },
         { id: '5.2', text: 'Il **primo** dado va sul bordo: una casella di lato o d’angolo.' },
@@ -146,6 +148,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Utensili',
+      tip: '**Suggerimento:** Un utensile costa meno a chi lo usa per primo, ma gli utensili diventano più utili man mano che le vetrate si riempiono.',
       rules: [
         {
           id: '6.1',
@@ -292,7 +295,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'I dadi rimasti a fine round vanno sul Tracciato dei Round così come sono. Se non ne resta nessuno, un segnalino tiene il posto.',
+          text: 'I dadi rimasti a fine round vanno sul Tracciato dei Round così come sono. Se non ne resta nessuno, un Segnalino Punteggio tiene il posto.',
         },
         {
           id: '9.5',
@@ -335,23 +338,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Primo Giocatore.** Sorteggiato, o indicato da chi apre il tavolo.' },
       ],
-      table: {
-        head: ['', 'inglese', 'italiana', 'olandese', 'spagnola', 'brasiliana'],
-        rows: [
-          ['Sacchetto ridotto', 'no', 'proposto in 2 o 3', 'no', 'no', 'no'],
-          ['Obiettivi Privati in solitario', '2', '2', '2', '1', '2'],
-          [
-            'Ultimo spareggio',
-            'dopo nell’ordine',
-            'ultimo turno',
-            'dopo nell’ordine',
-            'vittoria condivisa',
-            'dopo nell’ordine',
-          ],
-          ['Pagamento in solitario', 'colore', 'colore', 'colore', 'prima stampa', 'colore'],
-          ['Primo Giocatore', 'a caso', 'a caso', 'indicato', 'indicato', 'a caso'],
-        ],
-      },
     },
   ],
 };

@@ -101,7 +101,7 @@ export const learn: LearnTexts = {
     'Een voorbeeld: een voltooid glasraam en het scoreblad. Tik op een post om de stenen te zien.',
   allRules: 'Alle spelregels',
   'table.public': 'Wat de Gedeelde Doelen opleveren',
-  'table.payment': 'Met welke kleur je solo elk gereedschap betaalt',
+  'table.payment': 'Welke steen voor welk gereedschap betaalt als je alleen speelt',
   'table.given': 'Wat de edities voorstellen',
   'scoring.page': 'Alles over de puntentelling',
   'tool.page': 'Bijzondere gevallen en meer over dit gereedschap',
@@ -121,7 +121,17 @@ export const learn: LearnTexts = {
   ],
 
   private:
-    'Tel de waardes van je stenen in deze kleur op: een {P6} levert zes punten op, een {P1} één. Alleen jij weet welke kleur je verzamelt, dus laat het niet te vroeg merken. Bij gelijkspel beslissen deze punten.',
+    'Tel de waardes van je stenen in deze kleur op: een {P6} levert zes punten op, een {P1} één.',
+  'private.secret':
+    'Alleen jij weet welke kleur je verzamelt, dus laat het niet te vroeg merken. Bij gelijkspel beslissen deze punten.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'Speel je alleen, dan ligt het open.',
+        2: 'Speel je alleen, dan heb je er twee, open op tafel. Alleen het beste telt.',
+      },
+    },
+  ],
   'public.light-shades':
     'Elke 1 samen met een 2 is een paar; ze mogen overal liggen. Met drie 1’en en twee 2’en heb je twee paren: de zeldzaamste telt.',
   'public.medium-shades':

@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'Wat er in de doos zit',
+      lead: 'Voor 1 tot 4 spelers vanaf 13 jaar. Een spel duurt 30 tot 45 minuten.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 Gereedschapskaarten, 10 Gedeelde Doelen, 5 Persoonlijke Doelen (één per kleur), 24 Betaalstenen en een stoffen zak.',
+          text: '12 Gereedschapskaarten, 10 Gedeelde Doelen, 5 Persoonlijke Doelen (één per kleur), 24 Betaalstenen, 4 Spelerborden, 4 Scorefiches en een stoffen zak.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Je krijgt één **Persoonlijk Doel** en houdt het geheim.' },
         {
           id: '2.2',
-          text: 'Je krijgt twee Patroonkaarten en kiest een van hun vier patronen. Iedereen kiest tegelijk, en de keuzes worden samen onthuld.',
+          text: 'Je krijgt twee Patroonkaarten en kiest een van hun vier patronen. Iedereen kiest tegelijk, en de keuzes worden samen onthuld. Schuif die kaart in je Spelerbord; de andere kaart doet niet mee.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Drie Gereedschapskaarten en drie Gedeelde Doelen liggen open voor iedereen.',
+            'Het Rondespoor ligt midden op tafel, met het Scorefiche van elke speler ernaast. Drie Gereedschapskaarten en drie Gedeelde Doelen liggen open voor iedereen.',
             {
               trimmed_bag: {
                 false: 'Alle 90 dobbelstenen gaan in de zak.',
@@ -123,6 +124,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Een steen plaatsen',
       lead: 'Deze vijf regels zijn het hart van het spel.',
+      tip: '**Tip:** Leg liever geen steen naast een vak dat zijn kleur of waarde vraagt, zoals een 2 naast een vak met een 2. Daar past dan geen steen meer.',
       rules: [
         { id: '5.1', text: 'Een steen komt op een **leeg** vak van je eigen glasraam.' },
         { id: '5.2', text: 'Je **eerste** steen komt aan de rand of in een hoek.' },
@@ -143,6 +145,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Gereedschap',
+      tip: '**Tip:** Gereedschap is het goedkoopst voor wie het als eerste gebruikt, maar het wordt nuttiger naarmate de glasramen voller raken.',
       rules: [
         {
           id: '6.1',
@@ -332,23 +335,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Startspeler.** Geloot, of aangewezen door wie de tafel opent.' },
       ],
-      table: {
-        head: ['', 'Engels', 'Italiaans', 'Nederlands', 'Spaans', 'Braziliaans'],
-        rows: [
-          ['Kleinere zak', 'nee', 'voorstel bij 2 of 3', 'nee', 'nee', 'nee'],
-          ['Persoonlijke Doelen (solo)', '2', '2', '2', '1', '2'],
-          [
-            'Laatste beslissing',
-            'later in volgorde',
-            'laatste beurt',
-            'later in volgorde',
-            'gedeelde overwinning',
-            'later in volgorde',
-          ],
-          ['Betalen (solo)', 'kleur', 'kleur', 'kleur', 'eerste druk', 'kleur'],
-          ['Startspeler', 'geloot', 'geloot', 'aangewezen', 'aangewezen', 'geloot'],
-        ],
-      },
     },
   ],
 };

@@ -100,7 +100,7 @@ export const learn: LearnTexts = {
   example: 'Um exemplo: uma janela pronta e sua folha. Toque em uma linha para ver seus dados.',
   allRules: 'Todas as regras',
   'table.public': 'Quanto valem os Objetivos Públicos',
-  'table.payment': 'Que cor paga cada ferramenta no jogo individual',
+  'table.payment': 'Que dado paga cada ferramenta no jogo individual',
   'table.given': 'O que as edições propõem',
   'scoring.page': 'Tudo sobre a pontuação',
   'tool.page': 'Casos especiais e mais sobre esta ferramenta',
@@ -114,8 +114,17 @@ export const learn: LearnTexts = {
     { solo_payment: { colour: 'A cor que paga:', 'first-printing': 'O dado que paga:' } },
   ],
 
-  private:
-    'Some os valores dos seus dados desta cor: um {P6} rende seis pontos; um {P1}, um. Só você sabe que cor reúne, então não a revele cedo demais. No empate, estes pontos decidem.',
+  private: 'Some os valores dos seus dados desta cor: um {P6} rende seis pontos; um {P1}, um.',
+  'private.secret':
+    'Só você sabe que cor reúne, então não a revele cedo demais. No empate, estes pontos decidem.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'No jogo individual ele fica virado para cima.',
+        2: 'No jogo individual você tem dois, virados para cima. Só o melhor conta.',
+      },
+    },
+  ],
   'public.light-shades':
     'Cada 1 com um 2 forma um par; podem estar em qualquer lugar. Com três 1 e dois 2 você tem dois pares: conta o mais raro.',
   'public.medium-shades':

@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'O que há na caixa',
+      lead: 'Para 1 a 4 jogadores, a partir de 13 anos. Uma partida dura de 30 a 45 minutos.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 Cartas de Ferramenta, 10 Objetivos Públicos, 5 Objetivos Pessoais (um por cor), 24 Marcadores de Benefício e uma Bolsa de Dados.',
+          text: '12 Cartas de Ferramenta, 10 Objetivos Públicos, 5 Objetivos Pessoais (um por cor), 24 Marcadores de Benefício, 4 Fichas de Jogador com Moldura de Janela, 4 Marcadores de Pontuação e uma Bolsa de Dados.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Você recebe um **Objetivo Pessoal** e o mantém em segredo.' },
         {
           id: '2.2',
-          text: 'Você recebe duas Cartas de Modelo de Janela e escolhe um dos quatro modelos. Todos escolhem ao mesmo tempo e revelam juntos.',
+          text: 'Você recebe duas Cartas de Modelo de Janela e escolhe um dos quatro modelos. Todos escolhem ao mesmo tempo e revelam juntos. Deslize a carta para dentro da sua Ficha de Jogador; a outra carta não é usada.',
         },
         {
           id: '2.3',
@@ -43,7 +44,7 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Três ferramentas e três Objetivos Públicos ficam virados para cima, para todos.',
+            'A Trilha de Rodadas fica no centro da mesa, com o Marcador de Pontuação de cada jogador ao lado. Três ferramentas e três Objetivos Públicos ficam virados para cima, para todos.',
             {
               trimmed_bag: {
                 false: 'Os 90 dados vão para a bolsa.',
@@ -129,6 +130,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Posicionar um dado',
       lead: 'Estas cinco regras são o coração do jogo.',
+      tip: '**Dica:** Evite posicionar um dado ao lado de um espaço que pede a sua cor ou o seu valor, como um 2 ao lado de um espaço com um 2. Nenhum dado caberia mais ali.',
       rules: [
         { id: '5.1', text: 'Um dado vai em um espaço **livre** da sua própria janela.' },
         { id: '5.2', text: 'Seu **primeiro** dado vai na borda ou na quina.' },
@@ -149,6 +151,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Ferramentas',
+      tip: '**Dica:** Uma ferramenta custa menos para quem a usa primeiro, mas as ferramentas ficam mais úteis à medida que as janelas se enchem.',
       rules: [
         {
           id: '6.1',
@@ -295,7 +298,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '9.4',
-          text: 'Dados que sobram no fim de uma rodada vão para a Trilha de Rodadas como estão. Se não sobrar nenhum, um marcador guarda o lugar.',
+          text: 'Dados que sobram no fim de uma rodada vão para a Trilha de Rodadas como estão. Se não sobrar nenhum, um Marcador de Pontuação guarda o lugar.',
         },
         {
           id: '9.5',
@@ -338,23 +341,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Jogador Inicial.** Sorteado, ou indicado pelo anfitrião.' },
       ],
-      table: {
-        head: ['', 'inglesa', 'italiana', 'holandesa', 'espanhola', 'brasileira'],
-        rows: [
-          ['Bolsa reduzida', 'não', 'proposta com 2 ou 3', 'não', 'não', 'não'],
-          ['Objetivos Pessoais (individual)', '2', '2', '2', '1', '2'],
-          [
-            'Último desempate',
-            'depois na ordem',
-            'último turno',
-            'depois na ordem',
-            'vitória dividida',
-            'depois na ordem',
-          ],
-          ['Pagamento (individual)', 'cor', 'cor', 'cor', 'primeira tiragem', 'cor'],
-          ['Jogador Inicial', 'sorteado', 'sorteado', 'indicado', 'indicado', 'sorteado'],
-        ],
-      },
     },
   ],
 };

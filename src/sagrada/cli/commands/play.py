@@ -18,6 +18,7 @@ from sagrada.cli.terminal.autosave import Autosave, new_path
 from sagrada.cli.terminal.new_game import (
     DEFAULT_NAME,
     PlayOptions,
+    ask_what_the_edition_leaves_open,
     ask_who_plays,
     make_setup,
     parse_players,
@@ -46,7 +47,7 @@ def play(
     solo: Annotated[bool, typer.Option("--solo", help="Play alone against the target.")] = False,
     tools: Annotated[
         int | None,
-        typer.Option("--tools", metavar="N", help="Solo: 1 (extreme) to 5 (easy); usually 3."),
+        typer.Option("--tools", metavar="N", help="Solo: 1 (hardest) to 5 (easiest); usually 3."),
     ] = None,
     edition: Annotated[
         str, typer.Option("--edition", metavar="|".join(PRESETS), help="Whose rulebook.")
@@ -55,8 +56,9 @@ def play(
         bool, typer.Option("--honour", help="No referee: mistakes can happen, and be called.")
     ] = False,
     trimmed_bag: Annotated[
-        bool, typer.Option("--trimmed-bag", help="Fewer dice for 2 or 3 players.")
-    ] = False,
+        bool | None,
+        typer.Option("--trimmed-bag/--full-bag", help="Fewer dice for 2 or 3 players, or all 90."),
+    ] = None,
     start: Annotated[
         str | None,
         typer.Option("--start", metavar="WHO", help="The start player: a name, a seat or random."),
@@ -97,7 +99,7 @@ def play(
             "--tools": tools is not None,
             "--edition": edition != "en",
             "--honour": honour,
-            "--trimmed-bag": trimmed_bag,
+            "--trimmed-bag": trimmed_bag is not None,
             "--start": start,
             "--record": record,
             "--seed": seed,
@@ -111,6 +113,8 @@ def play(
         dealer_seed = None if seed is None else _parse_seed(seed)
         try:
             seats, options = _seats(players, solo, options, terminal)
+            make_setup(seats, options)  # Refuse bad options before asking more.
+            options = ask_what_the_edition_leaves_open(terminal, seats, options)
         except EndOfInput:
             return 0
         path = _record_path(record)

@@ -31,7 +31,7 @@ def score(
     private: Annotated[
         list[str] | None,
         typer.Option(
-            "--private", "-p", metavar="COLOUR", help="The private objective; two in solo."
+            "--private", "-p", metavar="COLOUR", help="The private objective; one or two in solo."
         ),
     ] = None,
     favor: Annotated[
