@@ -38,14 +38,14 @@ describe('the waiting room', () => {
     await show(waiting(), { status: 'waiting', edition: 'nl', options, start: 1 });
     expect(text('.edition')).toBe('Dutch');
     expect(told('start_player')).toBe('Journeyman 1');
-    expect(told('last_tie_break')).toBe('Later in turn order');
+    expect(told('last_tie_break')).toBe('Last in turn order');
     expect(told('solo_payment')).toBeUndefined();
     expect(link()).toBe('/rules?edition=nl');
   });
 
   it('marks what departs from the edition, also in the link', async () => {
     await show(waiting(), { status: 'waiting', edition: 'it' });
-    expect(told('last_tie_break')).toBe('Later in turn order differs from this edition');
+    expect(told('last_tie_break')).toBe('Last in turn order differs from this edition');
     expect(told('start_player')).toBe('Random');
     expect(link()).toBe('/rules?edition=it&trimmed_bag=false&last_tie_break=later-in-order');
   });
@@ -78,7 +78,7 @@ describe('help at a table', () => {
     const options = { ...sync.table.options, solo_private: 1 };
     await show(sync, { options });
     await about(`Shades of ${name}`);
-    await waitFor(() => expect(text('dialog')).toContain('In solo it’s face up.'));
+    await waitFor(() => expect(text('dialog')).toContain('In solo, it’s face up.'));
     expect(document.querySelector('dialog a')?.getAttribute('href')).toBe(
       '/rules?edition=en&solo_private=1#7',
     );

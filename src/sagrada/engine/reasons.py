@@ -38,7 +38,7 @@ class Reason(Enum):
 
     # Drafting.
     NOT_IN_POOL = "not-in-pool", "4.1", "That die isn’t in the draft pool."
-    ALREADY_DRAFTED = "already-drafted", "4.1", "You’ve already drafted this turn."
+    ALREADY_DRAFTED = "already-drafted", "4.1", "You can’t draft another die this turn."
     NOT_PLACEABLE = "not-placeable", "4.3", "That die doesn’t fit anywhere in your window."
 
     # Placing, in the order in which the restrictions are checked.

@@ -15,14 +15,15 @@ export const editions = {
   'option.bag.all': 'All 90 dice',
   'option.bag.smaller': 'Smaller, so every die gets drawn',
   'option.bag.proposed': 'Smaller bag suggested for 2 or 3 players',
-  'option.bag.suggested': 'This edition suggests it for 2 or 3 players: less luck in the draw.',
+  'option.bag.suggested':
+    'This edition suggests it for 2 or 3 players, so that every die gets drawn.',
   'option.bag.quick': 'Smaller bag with 2 or 3 players',
   'option.soloPrivate': 'Private objectives in solo',
   'option.soloPrivate.one': 'One',
   'option.soloPrivate.two': 'Two, the better one counts',
   'option.soloPayment': 'Paying for tools in solo',
-  'option.soloPayment.colour': 'A die in the color of the tool',
+  'option.soloPayment.colour': 'A die in the tool’s color',
   'option.soloPayment.firstPrinting':
-    'As in the first printing: a die with the number of the tool (1 to 6) or in its color (7 to 12)',
+    'As in the first printing: a die showing the tool’s number (1 to 6) or in its color (7 to 12)',
   'option.start.named': 'Named by the host',
 } as const;

@@ -78,7 +78,7 @@ export const learn = {
     {
       last_tie_break: {
         'later-in-order':
-          'If players are still tied, the one later in the final round’s turn order wins.',
+          'If players are still tied, the last of them in the final round’s turn order wins.',
         'last-turn':
           'If players are still tied, the one who took the last turn of the final round wins.',
         shared: 'If players are still tied, they share the win.',

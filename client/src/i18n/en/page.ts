@@ -24,7 +24,7 @@ export const page = {
   'home.resume': 'Continue',
   'home.lobby': 'Open tables',
   'home.lobby.empty':
-    'No open tables right now. To list yours here, set up a custom table with an open seat.',
+    'No open tables right now. To list yours here, set up a custom table with an open seat and list it under open tables.',
   'home.games': 'My games',
   'home.games.empty': 'Your finished games will show up here.',
   'home.more': 'Show more',
@@ -77,7 +77,7 @@ export const page = {
   'clock.seconds': { one: '{n} second per turn', other: '{n} seconds per turn' },
   'clock.days': { one: '{n} day per turn', other: '{n} days per turn' },
   'clock.left': '{time} left',
-  'tie.later-in-order': 'Later in turn order',
+  'tie.later-in-order': 'Last in turn order',
   'tie.last-turn': 'Took the last turn',
   'tie.shared': 'None (shared win)',
 
@@ -196,7 +196,6 @@ export const page = {
   'pattern.title': 'Choose your window',
   'pattern.difficulty': 'Difficulty {n}',
   'pattern.suits': { one: '{n} space in your color', other: '{n} spaces in your color' },
-  'pattern.label': '{name}. {difficulty}. {favor}. {suits}.',
 
   'end.title': 'Final scores',
   'end.won': '{name} wins!',
@@ -209,7 +208,7 @@ export const page = {
   'end.by.private': 'Tied on points. Private objectives broke the tie.',
   'end.by.favor': 'Tied on points and private objectives. Favor tokens broke the tie.',
   'end.by.later-in-order':
-    'Tied on everything. The player later in the final round’s turn order wins.',
+    'Tied on everything. The last tied player in the final round’s turn order wins.',
   'end.by.last-turn': 'Tied on everything. The player who took the final round’s last turn wins.',
   'end.by.shared': 'Tied on everything, so the win is shared.',
   'end.favor': 'Favor tokens',

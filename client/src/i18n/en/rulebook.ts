@@ -48,9 +48,9 @@ export const rulebook: Rulebook = {
             {
               trimmed_bag: {
                 false: 'All 90 dice go into the bag.',
-                true: 'With two players, leave 8 dice of each color out of the bag; with three, leave out 4 [10.1].',
+                true: 'With two players, leave 8 dice of each color out of the bag; with three, leave out 4 of each [10.1].',
                 proposed:
-                  'All 90 dice go into the bag. This edition suggests a smaller bag for fewer players: with two, leave out 8 dice of each color; with three, leave out 4 [10.1].',
+                  'All 90 dice go into the bag. This edition suggests a smaller bag for fewer players: with two, leave out 8 dice of each color; with three, leave out 4 of each [10.1].',
               },
             },
           ],
@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on a different empty space in your window. Follow all the placement rules [5] except any the tool waives. Dice left behind aren’t checked again. If the die you move is your only one, it must go on an edge or corner space again.',
+          text: 'To move a die, lift it and place it on a different empty space in your window. Follow all the placement rules (section [5]) except any the tool waives. Dice left behind aren’t checked again. If the die you move is your only one, it must go on an edge or corner space again.',
         },
         {
           id: '6.5',
@@ -214,7 +214,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'If players are still tied, the one later in the final round’s turn order wins: the one farthest clockwise from the start player.',
+                  'If players are still tied, the last of them in the final round’s turn order wins: the one farthest clockwise from the start player.',
                 'last-turn':
                   'If players are still tied, the one who took the last turn of the final round wins.',
                 shared: 'If players are still tied, they share the win.',
@@ -295,7 +295,7 @@ export const rulebook: Rulebook = {
                   'Pay for a tool with a die from the pool. Tools 1 to 6 cost a die showing their own number, and tools 7 to 12 cost a die in the color shown on the card. This doesn’t use up your draft, but you can’t pay with the die you’re drafting.',
               },
             },
-            'The die and the tool then leave the game, so you can use each tool only **once**. Pay first: the tool then works with the dice left in the pool.',
+            'The die and the tool then leave the game, so you can use each tool only **once**. Pay first: the die you paid with is gone before the tool does its work.',
           ],
         },
         {
@@ -311,7 +311,7 @@ export const rulebook: Rulebook = {
           text: [
             {
               solo_private: {
-                1: 'Score as usual, with your private objective.',
+                1: 'Score as usual, with your one private objective.',
                 2: 'Score as usual, but with only one of your two private objectives: the better one counts automatically.',
               },
             },
@@ -327,7 +327,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '10.1',
-          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4. That way, every die in the bag gets drawn.',
+          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4 of each. That way, every die in the bag gets drawn.',
         },
         {
           id: '10.2',
@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Final tiebreaker.** If favor tokens don’t break a tie, the winner is either the player later in the final round’s turn order or the one who took that round’s last turn. The third option is to share the win.',
+          text: '**Final tiebreaker.** If favor tokens don’t break a tie, there are three options: the last of the tied players in the final round’s turn order wins, the one who took that round’s last turn wins, or they share the win.',
         },
         {
           id: '10.4',

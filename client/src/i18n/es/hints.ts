@@ -1,8 +1,8 @@
 /** Ayuda en la mesa: pistas y espacios muertos. */
 export const hints = {
   'act.hint': 'Pista',
-  'hint.title': '¿Qué haría el Maestro?',
-  'hint.thinking': 'El Maestro está pensando…',
+  'hint.title': 'Jugadas sugeridas',
+  'hint.thinking': 'Pensando…',
   'hint.draft': 'tomar el {die}',
   'hint.place': 'colocarlo en {space}',
   'hint.pay': 'pagar con el {die}',

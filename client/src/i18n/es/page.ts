@@ -196,7 +196,6 @@ export const page = {
   'pattern.title': 'Elige tu ventana',
   'pattern.difficulty': 'Dificultad {n}',
   'pattern.suits': { one: '{n} espacio de tu color', other: '{n} espacios de tu color' },
-  'pattern.label': '{name}. {difficulty}. {favor}. {suits}.',
 
   'end.title': 'Puntuación final',
   'end.won': '¡Gana {name}!',

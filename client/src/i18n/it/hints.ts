@@ -1,8 +1,8 @@
 /** Aiuto al tavolo: suggerimenti e caselle perse. */
 export const hints = {
   'act.hint': 'Suggerimento',
-  'hint.title': 'Che cosa farebbe il Maestro?',
-  'hint.thinking': 'Il Maestro sta pensando…',
+  'hint.title': 'Mosse consigliate',
+  'hint.thinking': 'Sto pensando…',
   'hint.draft': 'prendi un {die}',
   'hint.place': 'piazzalo su {space}',
   'hint.pay': 'paga con un {die}',

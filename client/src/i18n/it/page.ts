@@ -196,7 +196,6 @@ export const page = {
   'pattern.title': 'Scegli la tua vetrata',
   'pattern.difficulty': 'Difficoltà {n}',
   'pattern.suits': { one: '{n} casella del tuo colore', other: '{n} caselle del tuo colore' },
-  'pattern.label': '{name}. {difficulty}. {favor}. {suits}.',
 
   'end.title': 'Punteggio finale',
   'end.won': 'Vince {name}!',

@@ -1,8 +1,8 @@
 /** Hulp aan tafel: tips, en vakken die verloren zijn. */
 export const hints = {
   'act.hint': 'Tip',
-  'hint.title': 'Wat zou de Meester doen?',
-  'hint.thinking': 'De Meester denkt na…',
+  'hint.title': 'Aanbevolen zetten',
+  'hint.thinking': 'Even nadenken…',
   'hint.draft': 'neem de {die}',
   'hint.place': 'leg hem op {space}',
   'hint.pay': 'betaal met de {die}',

@@ -199,7 +199,6 @@ export const page = {
   'pattern.title': 'Kies je glasraam',
   'pattern.difficulty': 'Moeilijkheid {n}',
   'pattern.suits': { one: '{n} vak in jouw kleur', other: '{n} vakken in jouw kleur' },
-  'pattern.label': '{name}. {difficulty}. {favor}. {suits}.',
 
   'end.title': 'Eindstand',
   'end.won': '{name} wint!',

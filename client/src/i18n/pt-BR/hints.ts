@@ -1,8 +1,8 @@
 /** Ajuda à mesa: dicas e espaços perdidos. */
 export const hints = {
   'act.hint': 'Dica',
-  'hint.title': 'O que o Mestre faria?',
-  'hint.thinking': 'O Mestre está pensando…',
+  'hint.title': 'Jogadas sugeridas',
+  'hint.thinking': 'Pensando…',
   'hint.draft': 'compre o dado {die}',
   'hint.place': 'posicione-o em {space}',
   'hint.pay': 'pague com o dado {die}',

@@ -199,7 +199,6 @@ export const page = {
   'pattern.title': 'Escolha sua janela',
   'pattern.difficulty': 'Dificuldade {n}',
   'pattern.suits': { one: '{n} espaço da sua cor', other: '{n} espaços da sua cor' },
-  'pattern.label': '{name}. {difficulty}. {favor}. {suits}.',
 
   'end.title': 'Pontuação final',
   'end.won': '{name} venceu!',

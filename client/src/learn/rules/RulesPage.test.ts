@@ -49,7 +49,7 @@ describe('the rules page', () => {
     await loadLanguage('it');
     const container = await page('/rules', italian);
     expect(container.querySelector('[aria-current]')?.getAttribute('data-edition')).toBe('it');
-    expect(rulesOn(container).get('7.6')).toContain('chi ha giocato per ultimo');
+    expect(rulesOn(container).get('7.6')).toContain('ha giocato l’ultimo turno');
   });
 
   it('states any other edition in the reader’s language, and keeps it in its links', async () => {
@@ -92,11 +92,11 @@ describe('the rules page', () => {
     const rows = [...container.querySelectorAll('section:last-of-type tbody tr')];
     const ties = rows.find((row) => row.querySelector('th')?.textContent === 'Final tiebreaker');
     expect([...(ties?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
-      'Later in turn order',
-      'Whoever took the last turn',
-      'Later in turn order',
-      'None: shared win',
-      'Later in turn order',
+      'Last in turn order',
+      'Took the last turn',
+      'Last in turn order',
+      'None (shared win)',
+      'Last in turn order',
     ]);
   });
 });
@@ -111,7 +111,7 @@ describe('other pages', () => {
     const scene = SCENES.find(({ id }) => id === 'score') as Scene;
     const props = { scene, number: 6, at: scene.tasks.length, strayed: false };
     const { container } = render(Coach, { ...props, onread: () => {}, ongo: () => {} });
-    await waitFor(() => expect(text(container)).toContain('took the very last turn'));
+    await waitFor(() => expect(text(container)).toContain('took the last turn of the final round'));
     go('/learn?edition=it&last_tie_break=shared');
     await waitFor(() => expect(text(container)).toContain('share the win'));
   });
@@ -119,8 +119,8 @@ describe('other pages', () => {
   it('state the same: a tool’s own page', async () => {
     go('/tools/lens-cutter?edition=es');
     const { container } = render(ToolPage, { tool: 5 });
-    await waitFor(() => expect(text(container)).toMatch(/Die that pays: 5\b/));
+    await waitFor(() => expect(text(container)).toMatch(/Die you pay with: 5\b/));
     go('/tools/lens-cutter?edition=en');
-    await waitFor(() => expect(text(container)).toMatch(/Color that pays: green/));
+    await waitFor(() => expect(text(container)).toMatch(/Color you pay with: green/));
   });
 });
