@@ -38,6 +38,7 @@ const BY_ID = [
   'bot.',
   'solo.',
   'tie.',
+  'edition.',
   'end.by.',
   'error.',
   'seat.',

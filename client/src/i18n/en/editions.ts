@@ -22,8 +22,7 @@ export const editions = {
   'option.soloPrivate.one': 'One',
   'option.soloPrivate.two': 'Two, the better one counts',
   'option.soloPayment': 'Paying for tools in solo',
-  'option.soloPayment.colour': 'A die in the tool’s color',
-  'option.soloPayment.firstPrinting':
-    'As in the first printing: a die showing the tool’s number (1 to 6) or in its color (7 to 12)',
+  'option.soloPayment.colour': 'The tool’s color',
+  'option.soloPayment.firstPrinting': 'First printing: the tool’s number (1–6) or color (7–12)',
   'option.start.named': 'Named by the host',
 } as const;

@@ -21,8 +21,8 @@ export const editions = {
   'option.soloPrivate.one': 'Uno',
   'option.soloPrivate.two': 'Dos, cuenta el mejor',
   'option.soloPayment': 'Pago de herramientas en solitario',
-  'option.soloPayment.colour': 'Un dado del color de la herramienta',
+  'option.soloPayment.colour': 'El color de la herramienta',
   'option.soloPayment.firstPrinting':
-    'Como en la primera tirada: un dado con el número de la herramienta (1 a 6) o de su color (7 a 12)',
+    'Primera tirada: su número (herramientas 1–6) o su color (7–12)',
   'option.start.named': 'Lo nombra el anfitrión',
 };

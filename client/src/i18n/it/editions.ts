@@ -21,8 +21,8 @@ export const editions = {
   'option.soloPrivate.one': 'Uno',
   'option.soloPrivate.two': 'Due, vale il migliore',
   'option.soloPayment': 'Pagamento degli utensili in solitario',
-  'option.soloPayment.colour': 'Un dado del colore dell’utensile',
+  'option.soloPayment.colour': 'Il colore dell’utensile',
   'option.soloPayment.firstPrinting':
-    'Come nella prima tiratura: un dado con il numero dell’utensile (da 1 a 6) o del suo colore (da 7 a 12)',
+    'Prima tiratura: il loro numero (utensili 1–6) o colore (7–12)',
   'option.start.named': 'Indicato da chi apre il tavolo',
 };

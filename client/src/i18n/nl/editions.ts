@@ -22,8 +22,7 @@ export const editions = {
   'option.soloPrivate.one': 'Eén',
   'option.soloPrivate.two': 'Twee, het beste telt',
   'option.soloPayment': 'Gereedschap betalen als je alleen speelt',
-  'option.soloPayment.colour': 'Een steen in de kleur van het gereedschap',
-  'option.soloPayment.firstPrinting':
-    'Zoals in de eerste druk: een steen met het nummer van het gereedschap (1 tot en met 6) of in zijn kleur (7 tot en met 12)',
+  'option.soloPayment.colour': 'De kleur van het gereedschap',
+  'option.soloPayment.firstPrinting': 'Eerste druk: hun nummer (gereedschap 1–6) of kleur (7–12)',
   'option.start.named': 'Aangewezen door wie de tafel opent',
 };

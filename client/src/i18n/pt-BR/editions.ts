@@ -21,8 +21,8 @@ export const editions = {
   'option.soloPrivate.one': 'Um',
   'option.soloPrivate.two': 'Dois, conta o melhor',
   'option.soloPayment': 'Pagamento de ferramentas no jogo individual',
-  'option.soloPayment.colour': 'Um dado da cor da ferramenta',
+  'option.soloPayment.colour': 'A cor da ferramenta',
   'option.soloPayment.firstPrinting':
-    'Como na primeira tiragem: um dado com o número da ferramenta (1 a 6) ou da sua cor (7 a 12)',
+    'Primeira tiragem: seu número (ferramentas 1–6) ou cor (7–12)',
   'option.start.named': 'Indicado pelo anfitrião',
 };
