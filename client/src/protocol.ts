@@ -965,6 +965,7 @@ export interface TableInfo {
   solo_tools: number;
   tools: number[] | null;
   public: string[] | null;
+  start: number | null;
   clock: AnyClock;
   listed: boolean;
   spectators: boolean;

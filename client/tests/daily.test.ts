@@ -39,7 +39,7 @@ it('counts one try of each player', async () => {
   const table = ada.page.url();
   // Away and back: the same try goes on.
   await open(ada.page);
-  await button(ada.page, 'Go on');
+  await button(ada.page, 'Continue');
   await ada.page.click('[data-act="play"]');
   await ada.page.waitForURL(table);
   await playOut(ada.page);
@@ -90,10 +90,10 @@ it('lets a guest play something else, and somebody come back with a password', a
   await page.fill('[autocomplete="username"]', 'clara');
   await page.fill('[type="password"]', 'something else');
   await page.click('.account form .main');
-  await page.locator('.account [role="status"]', { hasText: 'wrong' }).waitFor();
+  await page.locator('.account [role="status"]', { hasText: 'doesn’t match' }).waitFor();
   await page.fill('[type="password"]', PASSWORD);
   await page.click('.account form .main');
-  await button(page, 'counts');
+  await button(page, 'your one attempt');
   expect(errors).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ describe('the rules', () => {
     await page.locator('.pool [data-die="Y2"]').click();
     await page.locator('.mine [data-space]:not(.glowing)').first().click();
     const why = page.locator('[data-why]');
-    expect(await why.getAttribute('href')).toMatch(/^\/rules#5\.\d$/);
+    expect(await why.getAttribute('href')).toMatch(/^\/rules\?edition=en#5\.\d$/);
     await why.click();
     await page.waitForFunction(
       () => (document.querySelector('dialog p')?.textContent ?? '').length > 20,

@@ -18,11 +18,11 @@ it.each([
   await stage(page, frame('playing'));
   await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
-  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'didn’t load' }).waitFor();
   await page.unroute(`**/assets/${chunk}-*.js`);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await page.waitForSelector('main h1');
-  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  expect(await page.getByText('didn’t load').count()).toBe(0);
   await page.context().close();
 });
 
@@ -50,7 +50,7 @@ it('asks for a new page when the server no longer understands this one, and load
   expect(await page.locator('.banner').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Later' }).count()).toBe(0);
   refuses = false;
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForSelector('.pool');
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
   expect(errors).toEqual([]);

@@ -90,7 +90,7 @@ const game = (name: string, shows: string) =>
 
 it.each([
   ['solo-won', 'You beat the target!', 'Score 41, target 39'],
-  ['solo-5-easy', 'The target was not beaten.', 'Score 17, target 61'],
+  ['solo-5-easy', 'You didn’t beat the target.', 'Score 17, target 61'],
 ])('plays a whole solo game: %s', async (name, title, why) => {
   const moment = game(name, 'whole game');
   expect(await play(moment)).toEqual(own(moment));
@@ -100,29 +100,25 @@ it.each([
 });
 
 it.each([
-  ['full-window', 'You win!', 'By points.'],
-  ['decided-by-points', 'Ada wins!', 'By points.'],
-  [
-    'decided-by-private',
-    'Bruno wins!',
-    'Equal on points; more from the private objective decided.',
-  ],
+  ['full-window', 'You win!', 'Won on points.'],
+  ['decided-by-points', 'Ada wins!', 'Won on points.'],
+  ['decided-by-private', 'Bruno wins!', 'Tied on points. Private objectives broke the tie.'],
   [
     'decided-by-favor',
     'Ada wins!',
-    'Equal on points and private objective; more favor tokens decided.',
+    'Tied on points and private objectives. Favor tokens broke the tie.',
   ],
   [
     'decided-by-order',
     'Ada wins!',
-    'Equal in everything; the place later in the order of the last round decided.',
+    'Tied on everything. The player later in the final round’s turn order wins.',
   ],
   [
     'decided-by-last-turn',
     'You win!',
-    'Equal in everything; the last turn of the last round decided.',
+    'Tied on everything. The player who took the final round’s last turn wins.',
   ],
-  ['shared-win', 'Shared win: Ada and Bruno', 'Equal in everything: the win is shared.'],
+  ['shared-win', 'Shared win: Ada and Bruno', 'Tied on everything, so the win is shared.'],
 ])('shows the end of %s', async (name, title, why) => {
   await play(game(name, 'ending'));
   expect(await headline()).toEqual({ title, why });

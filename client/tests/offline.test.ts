@@ -85,8 +85,8 @@ it('says so where the server is needed, and goes on by itself when it is back', 
   await installed(page);
   await server.kill();
   await page.reload();
-  await page.getByText('The server cannot be reached.').waitFor();
-  await page.locator('.alone').getByRole('link', { name: 'Score a real board' }).click();
+  await page.getByText('Can’t reach the server. Please try again.').waitFor();
+  await page.locator('.alone').getByRole('link', { name: 'Score a tabletop game' }).click();
   await page.locator('#tab-0').waitFor();
   await page.goBack();
   await server.run();
@@ -141,7 +141,7 @@ it('offers a new version to an open page, which keeps working until it is loaded
   await page.locator('#tab-0').waitFor();
 
   built.update(version, /never/);
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForFunction(
     (now) => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content === now,
     version,

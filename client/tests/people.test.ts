@@ -22,7 +22,7 @@ const hear = (page: Page, text: RegExp) =>
 it('plays a full turn through the accessibility tree alone', async () => {
   const { page, errors } = await here.visit();
   await page.goto('/');
-  await activate(page, 'button', /^Against bots/);
+  await activate(page, 'button', /^Versus bots/);
   await page
     .getByRole('group', { name: 'How many players?' })
     .getByRole('button')
@@ -33,7 +33,7 @@ it('plays a full turn through the accessibility tree alone', async () => {
   await hear(page, /^Your turn/);
 
   const pool = page.getByRole('region', { name: 'Draft pool' }).getByRole('button');
-  const window = page.getByRole('group', { name: 'My window' });
+  const window = page.getByRole('group', { name: 'Your window' });
   const fitting = window.getByRole('button', { name: /Fits here/ });
   const dice = await pool.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect([4, 5]).toContain(dice.length); // the other player may have been first
@@ -46,11 +46,11 @@ it('plays a full turn through the accessibility tree alone', async () => {
   const pane = window.getByRole('button', { name: new RegExp(`^${space}:`) });
   await pane.press('Enter');
   // A die that would spoil a space is placed by a second press.
-  await hear(page, /Press .. again|end your turn/i);
+  await hear(page, /Tap .. again|end your turn/i);
   if (
     await page
       .getByRole('status')
-      .filter({ hasText: /Press .. again/ })
+      .filter({ hasText: /Tap .. again/ })
       .count()
   ) {
     await pane.press('Enter');
@@ -62,7 +62,7 @@ it('plays a full turn through the accessibility tree alone', async () => {
     .filter({ hasText: `places ${die} on ${space}` })
     .waitFor({ state: 'attached' });
   await activate(page, 'button', 'End turn');
-  await hear(page, /Journeyman is to move|The dice are rolling|Your turn/);
+  await hear(page, /Journeyman’s turn|Rolling the dice|Your turn/);
   await hear(page, /^Your turn/);
   expect(errors).toEqual([]);
 });
@@ -104,49 +104,51 @@ it('keeps an account, from its first day to its last', async () => {
   const send = (name: string) => account.locator('form').getByRole('button', { name }).click();
   await page.goto('/me');
 
-  await account.getByRole('button', { name: 'Make an account' }).first().click();
-  await fill('Account name', 'ada-l');
+  await account.getByRole('button', { name: 'Create account' }).first().click();
+  await fill('Username', 'ada-l');
   await fill('Password', 'analytical engine');
-  await send('Make an account');
+  await send('Create account');
   const code = await account.getByTestId('code').innerText();
-  await account.getByRole('button', { name: 'I have written it down' }).click();
+  await account.getByRole('button', { name: 'I wrote it down' }).click();
   expect(await account.getByTestId('code').count()).toBe(0);
   await account.getByText('Signed in as ada-l.').waitFor();
 
   await account.getByRole('button', { name: 'Sign out' }).click();
   await account.getByRole('button', { name: 'Sign in' }).first().click();
-  await fill('Account name', 'ada-l');
+  await fill('Username', 'ada-l');
   await fill('Password', 'difference engine');
   await send('Sign in');
-  await account.getByText('Name or password is wrong.').waitFor();
+  await account
+    .getByText('That doesn’t match our records. Check what you entered and try again.')
+    .waitFor();
   await fill('Password', 'analytical engine');
   await send('Sign in');
   await account.getByText('Signed in as ada-l.').waitFor();
 
   await account.getByRole('button', { name: 'Sign out' }).click();
-  await account.getByRole('button', { name: 'Password forgotten?' }).click();
-  await fill('Account name', 'ada-l');
+  await account.getByRole('button', { name: 'Forgot password?' }).click();
+  await fill('Username', 'ada-l');
   await fill('Recovery code', code);
   await fill('New password', 'difference engine');
-  await send('Set a new password');
+  await send('Reset password');
   const second = await account.getByTestId('code').innerText();
   expect(second).not.toBe(code);
 
-  await account.getByRole('button', { name: 'Change the password' }).click();
-  await fill('Old password', 'difference engine');
+  await account.getByRole('button', { name: 'Change password' }).click();
+  await fill('Current password', 'difference engine');
   await fill('New password', 'analytical engine');
-  await send('Change the password');
+  await send('Change password');
   await account.getByTestId('code').filter({ hasNotText: second }).waitFor();
 
   const data = await page.request.get('/api/me/data');
   expect(await data.text()).toContain('ada-l');
-  await page.getByRole('button', { name: 'Delete me' }).click();
-  const last = page.locator('form').filter({ hasText: 'This cannot be undone' });
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  const last = page.locator('form').filter({ hasText: 'This can’t be undone' });
   await last.getByLabel('Password').fill('analytical engine');
-  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await last.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL(/\/$/);
   await page.goto('/me');
-  await account.getByText('You play as a guest').waitFor();
+  await account.getByText('You’re playing as a guest').waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -168,9 +170,9 @@ it('blocks somebody, and lets them in again', async () => {
   const again = await openTable(ada.page, { seats: [{ kind: 'me' }, { kind: 'open' }] });
   await bruno.page.goto(again);
   await click(bruno.page, '.seats .button');
-  await bruno.page.getByText('You cannot sit down at this table.').waitFor();
+  await bruno.page.getByText('You can’t join this table. Try another one.').waitFor();
   await unblock.click();
-  await ada.page.getByText('Nobody is blocked.').waitFor();
+  await ada.page.getByText('You haven’t blocked anyone.').waitFor();
   await click(bruno.page, '.seats .button');
   await bruno.page.getByRole('heading', { name: 'Choose your window' }).waitFor();
   expect([...ada.errors, ...bruno.errors]).toEqual([]);

@@ -162,7 +162,7 @@ it('keeps a page for every finished game, and none for one that goes on', async 
   const path = await openTable(page, { seats: [{ kind: 'me' }] });
   const id = path.split('/').at(-1) ?? '';
   await page.goto(`/g/${id}`);
-  await page.locator('[role="alert"]', { hasText: 'The game is not over yet.' }).waitFor();
+  await page.locator('[role="alert"]', { hasText: 'The game isn’t over yet.' }).waitFor();
   await page.goto(path);
   await playOut(page);
   await page.click(`a[href="/g/${id}"]`);
@@ -239,7 +239,7 @@ describe('what is no record', () => {
       .join('\n');
     await page.fill('#record', early);
     await page.click('form button');
-    await page.getByText('This record stops before the game is over.').waitFor();
+    await page.getByText('This game file stops before the end.').waitFor();
     await page.setInputFiles('input[type="file"]', {
       name: 'huge.sagrada',
       mimeType: 'text/plain',

@@ -36,7 +36,7 @@ it('scores the rulebook’s example, in fewer than 60 keys from the first die to
     await page.locator(`[data-objective="${id}"]`).press('Enter');
   }
   await page.locator('#tab-0').click();
-  await page.getByRole('button', { name: 'Choose the window' }).press('Enter');
+  await page.getByRole('button', { name: 'Choose a window' }).press('Enter');
   await page.locator('[data-window="fractal-drops"]').press('Enter');
   await page.locator('[data-private="P"]').press('Enter');
   await page.locator('[data-space="0"]').first().focus();
@@ -50,7 +50,7 @@ it('scores the rulebook’s example, in fewer than 60 keys from the first die to
   expect(keys).toBeLessThan(60);
   expect(await totals(page)).toContain('40');
   expect(await text(page, 'audit')).toContain('C5 red 3: the space asks for 1.');
-  await page.getByRole('button', { name: 'Copper Foil Burnisher put it there' }).click();
+  await page.getByRole('button', { name: 'Placed with Copper Foil Burnisher' }).click();
   expect(await text(page, 'audit')).toContain('No mistakes');
   expect(one.errors).toEqual([]);
 });
@@ -119,7 +119,7 @@ it('tells a solo player whether the target is beaten', async () => {
   const score = 10 + 4 + 17 - 9;
   let page = await open(linkTo(solo(score)));
   expect(await totals(page)).toEqual([String(score)]);
-  expect(await text(page, 'headline')).toBe('The target was not beaten.');
+  expect(await text(page, 'headline')).toBe('You didn’t beat the target.');
   page = await open(linkTo(solo(score - 1)));
   expect(await text(page, 'headline')).toBe('You beat the target!');
   await page.locator('#tab-table').click();
@@ -135,11 +135,11 @@ it('decides a three-way tie of four by the order of the last round, as each edit
   expect(why).toContain('Private objective: Ada 17, Bruno 17, and Chiara 17.');
   expect(why).toContain('Ada comes later in the order of the last round, and wins.');
   await page.locator('#tab-table').click();
-  await page.getByLabel('Rules as in the edition').selectOption('it');
+  await page.getByLabel('Rules edition').selectOption('it');
   expect(await text(page, 'headline')).toBe('Bruno wins!');
   await page.getByLabel('No last turn, because of Running Pliers').nth(1).check();
   expect(await text(page, 'headline')).toBe('Chiara wins!');
-  await page.getByLabel('Rules as in the edition').selectOption('es');
+  await page.getByLabel('Rules edition').selectOption('es');
   expect(await text(page, 'headline')).toBe('Shared win: Ada, Bruno, and Chiara');
 });
 
@@ -163,8 +163,8 @@ it('gives a link that opens the same board elsewhere', async () => {
   await page.locator('#tab-table').click();
   await page.locator('[data-name="0"]').fill('Zoë 🌷');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the link to this board' }).click();
-  await page.getByText('The link is copied').waitFor();
+  await page.getByRole('button', { name: 'Copy game link' }).click();
+  await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await visitor(browser, built.address, NO_API);
   await other.page.goto(link);

@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
-it.each(['Tool cards', 'Objectives', 'Players', 'Log', 'Table', 'Settings'])(
+it.each(['Tool cards', 'Objectives', 'Players', 'Log', 'Table menu', 'Settings'])(
   'is accessible and large enough with the sheet "%s" open',
   async (name) => {
     const { page, errors } = await visitor(browser, ADDRESS, PHONE);
@@ -30,7 +30,7 @@ it('begins at the heading of the page that was gone to', async () => {
   const { page, errors } = await visitor(browser, ADDRESS);
   await stage(page, frame('playing'));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Set up a table in detail' }).press('Enter');
+  await page.getByRole('link', { name: 'Custom table' }).press('Enter');
   await page.waitForFunction(() => document.activeElement?.textContent === 'Set up a table');
   expect(await page.title()).toBe('Set up a table – Sagrada');
   expect(errors).toEqual([]);

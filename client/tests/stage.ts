@@ -194,6 +194,11 @@ export const SCREENS: Record<string, () => Screen> = {
   'scorer, a bad link': () => ({ path: '/score#bad', sync: frame('playing') }),
   learn: () => ({ path: '/learn', sync: frame('playing') }),
   rules: () => ({ path: '/rules', sync: frame('playing') }),
+  'rules of a table': () => ({
+    path: '/rules?edition=es&last_tie_break=last-turn',
+    sync: frame('playing'),
+    shows: '[data-testid="departures"]',
+  }),
   'a tool’s page': () => ({ path: '/tools/lens-cutter', sync: frame('playing') }),
   'help for a tool': () => ({
     path: TABLE,
@@ -216,6 +221,12 @@ export const SCREENS: Record<string, () => Screen> = {
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
+  'table menu': () => ({
+    path: TABLE,
+    sync: frame('playing'),
+    press: '[data-act="menu"]',
+    shows: '[data-testid="table-rules"]',
+  }),
   'a tool on show': () => ({ path: TABLE, sync: frame('playing'), press: '.right [data-tool]' }),
   'a window enlarged': () => ({ path: TABLE, sync: frame('playing'), press: '.players .look' }),
   'a hint': () => ({

@@ -21,6 +21,7 @@ from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching, over
 from sagrada.server.wire.tables import SeatInfo, TableInfo, plain_seat, plain_table
 from sagrada.server.wire.view import wire_view
+from tests.client.edition_facts import edition_facts
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"
 NAMES = ("Ada", "Bruno", "Chiara", "Daan")
@@ -137,6 +138,7 @@ def fixtures() -> dict[str, bytes]:
         "steps": [playing.step() for _ in range(6)],
         "solo": WatchedGame(solo, seed=3).play_until(_my_turn(4)).sync(),
         "over": WatchedGame(three, seed=5).play_until(lambda _: False).sync(),
+        "editions": edition_facts(),
         "solo-over": WatchedGame(solo, seed=4).play_until(lambda _: False).sync(),
     }
     return {

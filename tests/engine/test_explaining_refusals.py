@@ -90,7 +90,7 @@ def test_a_die_that_has_no_notation() -> None:
     nonsense = Draft(0, Die._make((7, 3)))
     sentence = explain(IN_HAND, nonsense, Reason.NOT_IN_POOL)
     assert sentence.startswith("Draft(seat=0, die=")
-    assert sentence.endswith(f"{Reason.NOT_IN_POOL.sentence} (rule 4.1)")
+    assert sentence.endswith("That die isn’t in the draft pool. (rule 4.1)")
 
 
 def test_a_refusal_names_no_secret() -> None:

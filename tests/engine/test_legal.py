@@ -112,7 +112,7 @@ def test_nobody_without_a_seat_chooses_anything(state: GameState, seat: int) -> 
     # RULES 2.1: not even calls a mistake
     for move in (*(replace(kind, seat=seat) for kind in KINDS), Call(seat, 0)):
         assert illegal(state, move) is Reason.NO_SUCH_SEAT
-        with pytest.raises(IllegalMove, match=Reason.NO_SUCH_SEAT.sentence):
+        with pytest.raises(IllegalMove, match="There’s no such seat"):
             apply(state, move)
 
 
@@ -144,14 +144,14 @@ def test_things_that_do_not_exist(stage: Stage, move: Move, reason: Reason) -> N
     state = STAGES[stage]
     assert illegal(state, move) is reason
     assert move not in legal_moves(state)
-    with pytest.raises(IllegalMove, match=f"rule {reason.rule}"):
+    with pytest.raises(IllegalMove, match=reason.citation):
         apply(state, move)
 
 
 def test_a_die_that_does_not_exist_can_still_be_named_in_a_refusal() -> None:
     # RULES 1.1
     for die in (Die(Colour.RED, 9), Die(Colour.RED, -1)):
-        with pytest.raises(IllegalMove, match=Reason.NOT_IN_POOL.sentence):
+        with pytest.raises(IllegalMove, match="isn’t in the draft pool"):
             apply(TABLE, Draft(0, die))
 
 

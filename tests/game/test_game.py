@@ -154,8 +154,8 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
         game.submit(1 - active, EndTurn(1 - active))
     assert caught.value.reason is Reason.NOT_YOUR_TURN
     assert "(rule 3.2)" in str(caught.value)
-    message = refused(RefusalKind.ILLEGAL, game, active, UseTool(active, 12))
-    assert Reason.TOOL_NOT_HERE.sentence in message
+    tool = UseTool(active, 12)
+    assert "isn’t part of this game" in refused(RefusalKind.ILLEGAL, game, active, tool)
 
 
 def test_nothing_is_submitted_after_the_end() -> None:

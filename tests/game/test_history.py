@@ -3,10 +3,16 @@
 import pytest
 
 from sagrada.engine.moves import ChoosePattern, EndTurn
+from sagrada.engine.options import Setup
 from sagrada.engine.outcomes import Rerolled
+from sagrada.engine.state import Stage
+from sagrada.game.game import Game, GameError
 from sagrada.game.history import ChoiceUndone, UndoError
 from sagrada.game.record import Undo
+from tests.game.games import open_game
+from tests.game.test_default_move import at, submit
 from tests.game.test_replay import OPENING, end_of, events_of, refusal
+from tests.tabletop import a_turn, window
 
 
 def test_several_choices_can_be_taken_back_one_by_one() -> None:
@@ -59,3 +65,97 @@ def test_a_refused_entry_changes_nothing() -> None:
     assert (history.state, len(history.entries), len(history.steps)) == (state, count, count)
     with pytest.raises(UndoError):
         history.add(Undo(0))
+
+
+# ---------------------------------------------------------------- patterns and calls
+
+PATTERNS_BEGIN, _, _ = OPENING.partition("1: pattern fractal-drops\n")
+
+
+def test_a_pattern_can_be_changed_until_all_have_chosen() -> None:
+    """RULES 2.2: whoever else has chosen since."""
+    chosen = PATTERNS_BEGIN + "1: pattern fractal-drops\n"
+    history = end_of(chosen)
+    assert history.can_undo(0)
+    assert not history.can_undo(1)
+    history = end_of(chosen + "1: takeback, pattern firmitas\n2: pattern sun-catcher\n")
+    assert history.state.window(0).pattern.id == "firmitas"
+
+
+def test_a_pattern_can_be_changed_after_another_seat_has_chosen() -> None:
+    """RULES 2.2: with three players the first can still change when the second has chosen."""
+    game = open_game(Setup(players=3), 5)
+    first, second = (game.legal(seat)[0] for seat in (0, 1))
+    game.submit(0, first)
+    game.submit(1, second)
+    game.undo(0)
+    assert game.state.to_act == (0, 2)
+    game.submit(0, game.legal(0)[1])
+    game.undo(1)
+    assert game.state.to_act == (1, 2)
+    assert game.state.players[0].choice is not None
+
+
+def honour_turn(**spaces: str) -> Game:
+    laid = window("virtus", spaces)
+    return at(a_turn(laid, window("virtus"), pool="G1 B2 Y6", honour=True))
+
+
+def test_a_wrong_call_takes_no_undo_away() -> None:
+    """RULES 8.5"""
+    game = honour_turn()
+    before = game.state
+    submit(game, "1: draft G1", "1: place A2", "2: call 1")
+    assert game.state.stage is Stage.TURN
+    game.undo(0)
+    game.undo(0)
+    assert game.state == before
+
+
+def test_a_call_made_during_a_chain_outlives_an_undo() -> None:
+    """RULES 8.5: it is heard when no chain is open any more."""
+    game = honour_turn(B3="R5")
+    submit(game, "1: draft G1", "2: call 1")
+    step = game.undo(0)
+    assert [type(event).__name__ for event in step.events] == ["ChoiceUndone", "WindowAudited"]
+    assert game.state.stage is Stage.MEND
+
+
+def test_a_call_that_was_right_is_not_undone() -> None:
+    """RULES 8.5"""
+    game = honour_turn()
+    submit(game, "1: draft G1", "1: place B3", "2: call 1")
+    assert game.state.stage is Stage.MEND
+    assert not game.can_undo(0)
+    assert not game.can_undo(1)
+    with pytest.raises(GameError, match="takeback: The latest choice was seat 2’s"):
+        game.undo(0)
+    submit(game, "1: remove B3")
+    assert game.can_undo(0), "the removal itself"
+    game.undo(0)
+    assert not game.can_undo(0)
+
+
+def test_a_mistake_that_ended_a_chain_stays_found() -> None:
+    """RULES 8.5: the placement that a waiting call judged can't be undone any more."""
+    game = honour_turn()
+    submit(game, "1: draft G1", "2: call 1", "1: place B3")
+    assert game.state.stage is Stage.MEND
+    assert not game.can_undo(0)
+    with pytest.raises(GameError, match="after a call has found a mistake"):
+        game.undo(0)
+
+
+def test_what_older_records_undid_still_replays() -> None:
+    """A caller's own calls, one by one, and choices that a call had found a mistake after."""
+    game = honour_turn()
+    submit(game, "1: draft G1", "2: call 1", "2: call 2")
+    assert game.can_undo(1)
+    game.undo(1)
+    game.undo(1)
+    assert not game.state.calls
+    game.undo(0)
+    submit(game, "1: draft G1", "2: call 1", "1: place B3")
+    game.catch_up([Undo(0)])
+    assert game.state.stage is Stage.PLACE
+    assert game.state.calls == (0,)

@@ -37,6 +37,8 @@ class ToolPicture(Sent):
     tool: int
     id: str
     solo_colour: str
+    solo_value: int | None
+    """What the first printing asks for instead (RULES 10.4)."""
     grid: str
     before: Moment
     after: Moment
@@ -114,7 +116,16 @@ def _tool(tool: int, window: str, pool: str, track: str, moves: str) -> ToolPict
     old, new = _moment(before), _moment(after)
     changed = [space for space in range(20) if old.dice[space] != new.dice[space]]
     card = TOOLS[tool]
-    return ToolPicture(tool, card.id, card.solo_colour.letter, _PATTERN.grid, old, new, changed)
+    return ToolPicture(
+        tool,
+        card.id,
+        card.solo_colour.letter,
+        card.solo_value,
+        _PATTERN.grid,
+        old,
+        new,
+        changed,
+    )
 
 
 def _state(tool: int, window: str, pool: str, track: str) -> GameState:

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { setCards } from '../app/cards.svelte';
 import { catalogue } from '../fixtures/frames';
-import { loadLanguage } from '../i18n/say.svelte';
+import { loadLanguage, say } from '../i18n/say.svelte';
 import type { DailyDay } from '../protocol';
 import DailyPage from './DailyPage.svelte';
 
@@ -48,8 +48,6 @@ function serve(there: { is: boolean }): void {
   });
 }
 
-const OFFLINE = 'The server cannot be reached.';
-
 it('keeps what was shown when a reload fails', async () => {
   const there = { is: true };
   serve(there);
@@ -57,7 +55,7 @@ it('keeps what was shown when a reload fails', async () => {
   await screen.findByText(/16 November 2026|November 16, 2026/);
   there.is = false;
   vi.advanceTimersByTime(31_000);
-  await screen.findAllByText(OFFLINE);
+  await screen.findAllByText(say('error.offline'));
   expect(screen.queryByText(/16 November 2026|November 16, 2026/)).not.toBeNull();
 });
 
@@ -65,9 +63,9 @@ it('tries again when there was nothing to show', async () => {
   const there = { is: false };
   serve(there);
   render(DailyPage, { day: null });
-  await screen.findByText(OFFLINE);
+  await screen.findByText(say('error.offline'));
   there.is = true;
   vi.advanceTimersByTime(31_000);
   await screen.findByText(/16 November 2026|November 16, 2026/);
-  await waitFor(() => expect(screen.queryByText(OFFLINE)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(say('error.offline'))).toBeNull());
 });

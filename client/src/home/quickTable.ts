@@ -2,6 +2,7 @@
 
 import type { Language } from '../i18n/languages';
 import type { NewSeat, NewTable } from '../protocol';
+import { namesStart, suggestsBag } from './tableForm';
 
 /** A good first opponent: the second weakest level. `levels` are sorted by strength. */
 export function defaultBot(levels: readonly string[]): string {
@@ -10,12 +11,23 @@ export function defaultBot(levels: readonly string[]): string {
 
 export type GameMode = 'solo' | 'bots' | 'friends' | 'screen';
 
+/** What some editions leave to the players: asked beside the number of players, where it applies. */
+export interface QuickChoices {
+  /** Where the host names the start player: me, or nobody, and it is drawn. */
+  start: 'me' | 'random';
+  /** Where the edition suggests it, for 2 or 3 players. */
+  smallerBag: boolean;
+}
+
+export const NO_CHOICES: QuickChoices = { start: 'me', smallerBag: false };
+
 export function quickTable(
   mode: GameMode,
   players: number,
   edition: Language,
   bot: string,
   screenName: (n: number) => string,
+  choices = NO_CHOICES,
 ): NewTable {
   const others = Array.from({ length: players - 1 }, (_, i): NewSeat => {
     if (mode === 'bots') return { kind: 'bot', bot };
@@ -24,10 +36,25 @@ export function quickTable(
   });
   return {
     seats: [{ kind: 'me' }, ...others],
-    // Some editions let the players name the start player; here nobody was asked.
     edition,
-    options: { start_player: 'random' },
+    ...rulesFor(players, edition, choices),
     spectators: mode === 'friends',
     hints: mode === 'solo' || mode === 'bots',
+  };
+}
+
+/** The choices that apply; the rest is as in the edition. */
+function rulesFor(
+  players: number,
+  edition: Language,
+  { start, smallerBag }: QuickChoices,
+): Pick<NewTable, 'options' | 'start'> {
+  const named = players > 1 && namesStart(edition);
+  return {
+    options: {
+      ...(named && start === 'random' ? { start_player: 'random' } : {}),
+      ...(smallerBag && suggestsBag(edition, players) ? { trimmed_bag: true } : {}),
+    },
+    ...(named && start === 'me' ? { start: 0 } : {}),
   };
 }

@@ -13,7 +13,7 @@ export type RuleOptions = Omit<Options, 'trimmed_bag'> & {
   trimmed_bag: boolean | 'proposed';
 };
 
-interface Sentences {
+export interface Sentences {
   referee: Record<Referee, string>;
   trimmed_bag: Record<'false' | 'true' | 'proposed', string>;
   solo_private: Record<'1' | '2', string>;
@@ -21,6 +21,18 @@ interface Sentences {
   solo_payment: Record<SoloPayment, string>;
   start_player: Record<StartPlayer, string>;
 }
+
+export type OptionName = keyof RuleOptions;
+
+/** The values that each option can have at a table. */
+export const OPTION_VALUES = {
+  referee: ['strict', 'honour'],
+  trimmed_bag: [false, true],
+  solo_private: [1, 2],
+  last_tie_break: ['later-in-order', 'last-turn', 'shared'],
+  solo_payment: ['colour', 'first-printing'],
+  start_player: ['random', 'named'],
+} as const satisfies { [Name in OptionName]: readonly Options[Name][] };
 
 /** One sentence for each value of an option: `{ solo_private: { 1: '…', 2: '…' } }`. */
 export type ByOption = { [Name in keyof Sentences]: Pick<Sentences, Name> }[keyof Sentences];

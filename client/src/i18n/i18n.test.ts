@@ -23,6 +23,7 @@ const SRC = join(import.meta.dirname, '..');
 /** Prefixes of keys that are made from an id. */
 const BY_ID = [
   'colour.',
+  'edition.',
   'home.solo',
   'home.bots',
   'home.friends',
@@ -37,6 +38,7 @@ const BY_ID = [
   'bot.',
   'solo.',
   'tie.',
+  'edition.',
   'end.by.',
   'error.',
   'seat.',

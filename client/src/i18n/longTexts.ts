@@ -23,17 +23,13 @@ export interface Rule {
   text: OptionText;
 }
 
-export interface TextTable {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
 export interface Section {
   number: number;
   title: string;
   lead?: string;
   rules: readonly Rule[];
-  table?: TextTable;
+  /** What a good player knows; not a rule. */
+  tip?: string;
 }
 
 export interface Rulebook {

@@ -70,6 +70,11 @@ export function sayDie(die: DieText): string {
   return say(`die.${colourOf(die)}`, { value: valueOf(die) });
 }
 
+/** The text with a capital letter, as at the beginning of a sentence. */
+export function asSentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
 export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }

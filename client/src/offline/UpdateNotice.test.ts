@@ -18,7 +18,7 @@ it('cannot be put off when the server refuses this version', async () => {
   render(UpdateNotice);
   update.requireUpdate();
   await screen.findByText('A new version is ready.');
-  expect(screen.getByRole('alert').textContent).toContain('Load it now');
+  expect(screen.getByRole('alert').textContent).toContain('Update now');
   expect(screen.queryByText('Later')).toBeNull();
   update.postponeUpdate();
   expect(update.updateState()).toBe('required');
@@ -72,6 +72,6 @@ it('fetches the new page at the press of its button', async () => {
   vi.stubGlobal('fetch', fetched);
   render(UpdateNotice);
   update.requireUpdate();
-  await fireEvent.click(await screen.findByText('Load it now'));
+  await fireEvent.click(await screen.findByText('Update now'));
   expect(fetched).toHaveBeenCalledOnce();
 });

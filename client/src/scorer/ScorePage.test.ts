@@ -35,15 +35,15 @@ it('scores the rulebook’s example, its last row typed in', async () => {
   history.replaceState(null, '', `/score#${writeLink(board)}`);
   render(ScorePage);
   await touch('#tab-0');
-  await press('Choose the window');
+  await press('Choose a window');
   await touch('[data-window="fractal-drops"]');
   await touch('[data-private="P"]');
   await touch('.entry [data-space="15"]');
   (document.activeElement as HTMLElement | null)?.blur();
   for (const die of EXAMPLE.slice(15)) await type(die);
   expect(total()[0]).toBe('40');
-  expect(screen.getByTestId('audit').textContent).toContain('C5 red 3: the space asks for 1.');
-  await press('Copper Foil Burnisher put it there');
+  expect(screen.getByTestId('audit').textContent).toContain('C5 red 3: this space needs a 1.');
+  await press('Placed with Copper Foil Burnisher');
   expect(screen.getByTestId('audit').textContent).toContain('No mistakes');
 });
 
@@ -84,13 +84,13 @@ it('keeps the last boards, opens and forgets them', async () => {
   render(ScorePage);
   await touch('#tab-0');
   await touch('[data-lay="R3"]');
-  await press('New board');
-  expect(screen.queryByText('Last boards on this device')).not.toBeNull();
+  await press('New game');
+  expect(screen.queryByText('Recent games on this device')).not.toBeNull();
   await press(/Player 1 −19 · Player 2 −20/);
   expect(total()).toEqual(['−19', '−20']);
-  await press('New board');
-  await press('Forget this board');
-  expect(screen.queryByText('Last boards on this device')).toBeNull();
+  await press('New game');
+  await press('Delete this game');
+  expect(screen.queryByText('Recent games on this device')).toBeNull();
 });
 
 it.each(['nonsense', 'AAAAAAAA', '<img src=x onerror=alert(1)>'])(

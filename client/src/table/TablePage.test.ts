@@ -46,7 +46,7 @@ describe('my turn', () => {
     await press(container, '.pool [data-die="Y2"]');
     const lit = [...container.querySelectorAll<HTMLElement>('.mine .glowing')];
     expect(lit.map((one) => Number(one.dataset.space))).toEqual([6, 18]);
-    expect(guide()).toBe('The yellow 2: choose one of the glowing spaces.');
+    expect(guide()).toBe('Choose a glowing space for the yellow 2.');
     await press(container, '.mine [data-space="6"]');
     expect(moves(server)).toEqual([
       [125, 'draft Y2'],
@@ -58,7 +58,7 @@ describe('my turn', () => {
     const { server, container } = await show(playing());
     await press(container, '.pool [data-die="B1"]');
     await press(container, '.mine [data-space="1"]');
-    expect(guide()).toBe('Equal colors may not lie side by side. (rule 5.5)');
+    expect(guide()).toBe('Neighboring dice can’t share a color, except diagonally. (rule 5.5)');
     const why = server.sent.find((frame) => frame.type === 'why');
     expect(why).toMatchObject({ moves: ['draft B1', 'place A2'] });
     server.tell({
@@ -73,7 +73,9 @@ describe('my turn', () => {
       version: 125,
     });
     await waitFor(() =>
-      expect(guide()).toBe('Equal colors may not lie side by side. A3 is blue 2. (rule 5.5)'),
+      expect(guide()).toBe(
+        'Neighboring dice can’t share a color, except diagonally. There’s a blue 2 on A3. (rule 5.5)',
+      ),
     );
     expect(moves(server)).toEqual([]);
   });
@@ -81,8 +83,10 @@ describe('my turn', () => {
   it('shows a tool with its text and price before it is used', async () => {
     const { server, container } = await show(playing());
     await press(container, '[data-tool="2"]');
-    expect(guide()).toBe('Eglomise Brush for 1 favor token?');
-    expect(container.querySelector('.guide')?.textContent).toContain('must touch a die');
+    expect(guide()).toBe('Use Eglomise Brush for 1 favor token?');
+    expect(container.querySelector('.guide')?.textContent).toContain(
+      'All other placement rules still apply',
+    );
     await press(container, '[data-act="use"]');
     expect(moves(server)).toEqual([[125, 'tool 2']]);
   });
@@ -94,7 +98,7 @@ describe('my turn', () => {
     const why = server.sent.find((frame) => frame.type === 'why');
     expect(why).toMatchObject({ moves: ['draft Y2', 'tool 1'] });
     server.tell({ type: 'ack', id: why?.id ?? '', version: 125 });
-    await waitFor(() => expect(guide()).toBe('Grozing Pliers for 1 favor token?'));
+    await waitFor(() => expect(guide()).toBe('Use Grozing Pliers for 1 favor token?'));
     await press(container, '[data-act="use"]');
     expect(moves(server)).toEqual([
       [125, 'draft Y2'],
@@ -107,7 +111,7 @@ describe('my turn', () => {
     await press(container, '.pool [data-die="Y4"]');
     await press(container, '.mine [data-space="14"]');
     expect(guide()).toBe(
-      'With the yellow 4 on C5, no die will fit on C4 any more. Press C5 again to place it all the same.',
+      'If you place the yellow 4 on C5, no die will fit on C4 anymore. Tap C5 again to place it anyway.',
     );
     expect(moves(server)).toEqual([]);
     await press(container, '.mine [data-space="14"]');
@@ -132,10 +136,10 @@ describe('my turn', () => {
     const { container } = await show(sync);
     const pane = container.querySelector('.mine [data-space="13"]');
     expect(pane?.classList).toContain('dead');
-    expect(pane?.getAttribute('aria-label')).toContain('No die fits here any more.');
+    expect(pane?.getAttribute('aria-label')).toContain('No die fits here anymore.');
     await press(container, '.mine [data-space="13"]');
-    expect(guide()).toMatch(/^No die fits on C4 any more, unless a tool helps\./);
-    expect(guide()).toContain('No die that could go there is left');
+    expect(guide()).toMatch(/^No die fits on C4 anymore without a tool\./);
+    expect(guide()).toContain('No die left in the bag or the draft pool could go there');
   });
 
   it('asks for a hint where the table allows it, and shows what it is about', async () => {
@@ -148,7 +152,7 @@ describe('my turn', () => {
     server.tell({ type: 'advice', id: asked?.id ?? '', seat: 0, version: 125, lines: [line] });
     await waitFor(() =>
       expect(container.querySelector('.hint li')?.textContent).toMatch(
-        /Take the yellow 2, lay it on B2\s*About 47 points in the end, give or take 6, wins 61% of such games/,
+        /Draft the yellow 2, place it on B2\s*About 47 points at the end, give or take 6, 61% chance to win/,
       ),
     );
     await press(container, '.hint li button');
@@ -185,7 +189,7 @@ describe('steps of the game', () => {
     const [drafted, placed] = steps();
     server.tell(drafted as NonNullable<typeof drafted>);
     await waitFor(() => expect(screen.getByTestId('hand')).toBeTruthy());
-    expect(screen.getByTestId('announced').textContent).toMatch(/Ada takes (\w+ \d)\./);
+    expect(screen.getByTestId('announced').textContent).toMatch(/Ada drafts (\w+ \d)\./);
     server.elapse();
     server.tell(placed as NonNullable<typeof placed>);
     await waitFor(() => expect(screen.queryByTestId('hand')).toBeNull());
@@ -209,7 +213,7 @@ describe('steps of the game', () => {
     for (const step of all) server.tell(step);
     await fireEvent.keyDown(document.body, { key: 'Tab' });
     const heard = () => screen.getByTestId('announced').textContent ?? '';
-    await waitFor(() => expect(heard()).toMatch(/Ada takes .*Ada places .*/s));
+    await waitFor(() => expect(heard()).toMatch(/Ada drafts .*Ada places .*/s));
     const placed = all.flatMap((step) => step.events.filter((one) => one.kind === 'DiePlaced'));
     expect(placed.length).toBeGreaterThan(1);
     expect(heard().match(/ places /g)).toHaveLength(placed.length);
@@ -247,7 +251,7 @@ it('tells who won, by how much and by what', async () => {
   const totals = screen.getAllByTestId('total').map((one) => Number(one.textContent));
   expect(totals).toEqual(sync.over?.ranking.map((seat) => sync.over?.sheets[seat]?.total));
   expect(Math.max(...totals)).toBe(sync.over?.sheets[winner]?.total);
-  expect(container.textContent).toContain('all fair');
+  expect(container.textContent).toContain('The seed matches the hash published before the game.');
 });
 
 it('reads out who won', async () => {
@@ -270,7 +274,7 @@ it('lights the dice of a line that is pointed at', async () => {
 
 it.each([
   [true, 'You beat the target!'],
-  [false, 'The target was not beaten.'],
+  [false, 'You didn’t beat the target.'],
 ])('ends a solo game (won: %s)', async (won, headline) => {
   const sync = soloOver();
   if (sync.over) sync.over.winners = won ? [0] : [];
@@ -283,7 +287,7 @@ it('draws the curtain before another player of this screen', async () => {
   sync.table.your_seats = [0, 1];
   sync.holding = null;
   const { server, container } = await show(sync);
-  expect(container.querySelector('.curtain h1')?.textContent).toBe('Hand the screen to Ada');
+  expect(container.querySelector('.curtain h1')?.textContent).toBe('Pass the device to Ada');
   await press(container, '.curtain .main');
   expect(server.sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
 });

@@ -65,7 +65,7 @@ describe('the link to a game that is over', () => {
   it('is shown where nothing can be copied', async () => {
     await show(sync);
     await fireEvent.click(button('copy'));
-    const field = await screen.findByLabelText<HTMLInputElement>(/Copy the address here/);
+    const field = await screen.findByLabelText<HTMLInputElement>(/Copy this link/);
     expect(field.value).toBe(replay);
   });
 });
@@ -84,7 +84,7 @@ describe('leaving a game', () => {
 
   async function open(sync = playing()): Promise<void> {
     await show(sync);
-    await fireEvent.click(screen.getByLabelText('Table'));
+    await fireEvent.click(screen.getByLabelText('Table menu'));
   }
 
   it.each(['resign', 'abort'])('asks first (%s)', async (what) => {
@@ -103,7 +103,7 @@ describe('leaving a game', () => {
     sync.table.deal = 'daily-2026-11-16';
     await open(sync);
     await fireEvent.click(button('resign'));
-    expect(document.querySelector('.question')?.textContent).toMatch(/only try/);
+    expect(document.querySelector('.question')?.textContent).toMatch(/only attempt/);
   });
 
   it('says when it did not work', async () => {
@@ -111,7 +111,7 @@ describe('leaving a game', () => {
     await open();
     await fireEvent.click(button('resign'));
     await fireEvent.click(button('sure'));
-    await screen.findByText('The server cannot be reached.');
+    await screen.findByText('Can’t reach the server. Please try again.');
   });
 });
 
@@ -147,7 +147,7 @@ it('describes a pattern row by row to those who do not see it', async () => {
   const described = document.getElementById(card.getAttribute('aria-describedby') ?? '');
   const { grid } = catalogue().patterns.find((one) => one.id === card.dataset.pattern) ?? {};
   const names: Record<string, string> = {
-    '.': 'free',
+    '.': 'blank',
     R: 'red',
     Y: 'yellow',
     G: 'green',

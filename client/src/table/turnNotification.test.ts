@@ -37,12 +37,12 @@ function installed(showNotification: (title: string, options: NotificationOption
 it('comes from the service worker, and knows the table', async () => {
   installed((title, { data }) => shown.push(`worker: ${title} ${data}`));
   await notifyTurn(true, PATH);
-  expect(shown).toEqual([`worker: Your turn ${PATH}`]);
+  expect(shown).toEqual([`worker: It’s your turn! ${PATH}`]);
 });
 
 it('comes from the page where there is no worker', async () => {
   await notifyTurn(true, PATH);
-  expect(shown).toEqual(['page: Your turn']);
+  expect(shown).toEqual(['page: It’s your turn!']);
 });
 
 it('fails silently where a browser shows none', async () => {

@@ -85,7 +85,7 @@ def explain(state: GameState, move: Move, reason: Reason) -> str:
 
     It names nothing that the player could not know.
     """
-    return f"{_tried(move)}: {reason.sentence}{_detail(state, move, reason)} (rule {reason.rule})"
+    return f"{_tried(move)}: {reason.sentence}{_detail(state, move, reason)} ({reason.citation})"
 
 
 def _tried(move: Move) -> str:

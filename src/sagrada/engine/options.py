@@ -91,7 +91,7 @@ class Setup:
     players: int = 2
     options: Options = Options()
     solo_tools: int = 3
-    """How many tools in solo, 1 (extreme) to 5 (easy) (RULES 9.1); ignored with 2–4 players."""
+    """How many tools in solo, 1 (hardest) to 5 (easiest) (RULES 9.1); ignored with 2–4 players."""
     tools: tuple[int, ...] | None = None
     public: tuple[str, ...] | None = None
     cards: tuple[tuple[int, int], ...] | None = None

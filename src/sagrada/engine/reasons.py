@@ -14,6 +14,11 @@ class Reason(Enum):
     def __str__(self) -> str:
         return self.id
 
+    @property
+    def citation(self) -> str:
+        """The rule as a sentence cites it: `rule 5.3`, `tool 4`."""
+        return self.rule if self.rule.startswith("tool") else f"rule {self.rule}"
+
     # Who may choose, and what is asked for now.
     GAME_OVER = "game-over", "3.4", "The game is over."
     CHANCE_FIRST = "chance-first", "3.1", "Dice or cards are still being drawn."
@@ -33,7 +38,7 @@ class Reason(Enum):
 
     # Drafting.
     NOT_IN_POOL = "not-in-pool", "4.1", "That die isn’t in the draft pool."
-    ALREADY_DRAFTED = "already-drafted", "4.1", "You’ve already drafted this turn."
+    ALREADY_DRAFTED = "already-drafted", "4.1", "You can’t draft another die this turn."
     NOT_PLACEABLE = "not-placeable", "4.3", "That die doesn’t fit anywhere in your window."
 
     # Placing, in the order in which the restrictions are checked.

@@ -19,7 +19,7 @@ from sagrada.engine.state import GameState
 from sagrada.engine.view import View, view
 from sagrada.game.dealer import Dealer, new_seed
 from sagrada.game.history import History, UndoError
-from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
+from sagrada.game.record import Entry, Record, Seat, SeatKind, result_of
 from sagrada.game.replay import replay
 
 
@@ -147,10 +147,10 @@ class Game:
         return [step, *self._deal()]
 
     def undo(self, seat: int, version: int | None = None) -> Step:
-        """Undo the latest choice, if it's this seat's own and nothing was revealed since."""
+        """Undo this seat's latest choice, if nothing was revealed since (RULES 2.2, 8.5)."""
         self._check(seat, version)
         try:
-            return self._history.add(Undo(seat))
+            return self._history.undo(seat)
         except UndoError as error:
             raise GameError(RefusalKind.UNDO, str(error)) from None
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.engine.options import Referee
+from sagrada.engine.options import Referee, StartPlayer
 from sagrada.game.record_text import parse_record
 from tests.cli.games import play
 from tests.cli.running import assert_refused, sagrada
@@ -32,6 +32,21 @@ def test_the_questions_lead_to_solo(kept: Path) -> None:
     assert "from 1 (very hard) to 5 (easy)" in ran.out
     assert "give a number from 1 to 5" in ran.out
     assert parse_record(kept.read_text(encoding="utf-8")).setup.solo_tools == 5
+
+
+@pytest.mark.parametrize(
+    ("edition", "levels"),
+    [
+        ("en", "1 (most challenging) to 5 (easiest)"),
+        ("it", "1 (extreme) to 5 (easy)"),
+        ("es", "1 (extreme) to 5 (very easy)"),
+        ("pt-BR", "1 (extreme) to 5 (easy)"),
+    ],
+)
+def test_the_levels_of_solo_have_the_names_of_the_edition(
+    kept: Path, edition: str, levels: str
+) -> None:
+    assert levels in play(kept, "--edition", edition, typed="Anna\nnone\n3\n").out
 
 
 def test_leaving_at_the_questions_leaves_nothing(kept: Path) -> None:
@@ -89,6 +104,59 @@ def test_the_start_player(kept: Path, argv: tuple[str, ...], start: int | None) 
     # RULES 2.5
     play(kept, "--players", "Anna,Bea", *argv, typed="\n")
     assert parse_record(kept.read_text(encoding="utf-8")).setup.start == start
+
+
+@pytest.mark.parametrize("edition", ["nl", "es"])
+def test_an_edition_that_names_the_start_player_asks_who_it_is(kept: Path, edition: str) -> None:
+    # RULES 10.5
+    ran = play(kept, "--players", "Anna,Bea", "--edition", edition, typed="Cleo\n2\n")
+    assert "Who is the start player?" in ran.out
+    assert '"Cleo" sits nowhere here' in ran.out
+    assert parse_record(kept.read_text(encoding="utf-8")).setup.start == 1
+
+
+def test_the_start_player_is_asked_for_after_who_plays(kept: Path) -> None:
+    play(kept, "--edition", "nl", typed="Anna,Bea\nnone\nstrict\nrandom\n")
+    setup = parse_record(kept.read_text(encoding="utf-8")).setup
+    assert (setup.start, setup.options.start_player) == (None, StartPlayer.RANDOM)
+
+
+@pytest.mark.parametrize(
+    ("argv", "typed"),
+    [
+        (("--players", "Anna,Bea"), "yes\n"),
+        (("--players", "Anna,Bea,Cleo"), "maybe\ny\n"),
+        (("--players", "Anna,Bea", "--trimmed-bag"), ""),
+    ],
+)
+def test_the_italian_edition_suggests_a_smaller_bag(
+    kept: Path, argv: tuple[str, ...], typed: str
+) -> None:
+    # RULES 10.1
+    ran = play(kept, "--edition", "it", *argv, typed=typed)
+    assert ("suggests a smaller bag" in ran.out) == bool(typed)
+    assert parse_record(kept.read_text(encoding="utf-8")).setup.options.trimmed_bag
+
+
+@pytest.mark.parametrize(
+    ("argv", "asked"),
+    [
+        (("--edition", "it", "--players", "Anna,Bea"), True),
+        (("--edition", "it", "--players", "Anna,Bea", "--full-bag"), False),
+        (("--edition", "it", "--players", "Anna,Bea,Cleo,Dan"), False),
+        (("--edition", "it", "--solo"), False),
+        (("--edition", "nl", "--solo"), False),
+        (("--edition", "es", "--players", "bot:random,bot:random"), False),
+        (("--players", "Anna,Bea"), False),
+    ],
+)
+def test_nothing_is_asked_that_does_not_apply(
+    kept: Path, argv: tuple[str, ...], asked: bool
+) -> None:
+    ran = play(kept, *argv, typed="\n")
+    assert ("smaller bag" in ran.out) == asked
+    assert "Who is the start player?" not in ran.out
+    assert not parse_record(kept.read_text(encoding="utf-8")).setup.options.trimmed_bag
 
 
 def test_names_of_bots_never_clash(kept: Path) -> None:

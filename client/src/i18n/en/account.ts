@@ -37,8 +37,7 @@ export const account = {
   'me.blocked': 'Blocked players',
   'me.blocked.none': 'You haven’t blocked anyone.',
   'me.block': 'Block {name}',
-  'me.block.hint':
-    'You won’t see their messages, and you won’t be able to join each other’s tables.',
+  'me.block.hint': 'You won’t see their messages, and you won’t be able to join the same table.',
   'me.block.done': '{name} is blocked.',
   'me.unblock': 'Unblock {name}',
   'me.data': 'My data',

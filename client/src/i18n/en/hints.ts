@@ -1,8 +1,8 @@
 /** Help at the table: hints, and dead spaces. */
 export const hints = {
   'act.hint': 'Hint',
-  'hint.title': 'What would the Master do?',
-  'hint.thinking': 'The Master is thinking…',
+  'hint.title': 'Suggested moves',
+  'hint.thinking': 'Thinking…',
   'hint.draft': 'draft the {die}',
   'hint.place': 'place it on {space}',
   'hint.pay': 'pay with the {die}',

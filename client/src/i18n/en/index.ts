@@ -1,6 +1,7 @@
 import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
+import { editions } from './editions';
 import { hints } from './hints';
 import { learnLinks } from './learnLinks';
 import { page } from './page';
@@ -18,6 +19,7 @@ export const en = {
   ...reasonsAndLog,
   ...page,
   ...daily,
+  ...editions,
   ...learnLinks,
   ...hints,
   ...replay,

@@ -78,7 +78,7 @@ export const learn = {
     {
       last_tie_break: {
         'later-in-order':
-          'If players are still tied, the one later in the final round’s turn order wins.',
+          'If players are still tied, the last of them in the final round’s turn order wins.',
         'last-turn':
           'If players are still tied, the one who took the last turn of the final round wins.',
         shared: 'If players are still tied, they share the win.',
@@ -101,7 +101,7 @@ export const learn = {
   example: 'Example: a finished window and its score. Tap a line to highlight its dice.',
   allRules: 'All the rules',
   'table.public': 'Points for public objectives',
-  'table.payment': 'Which color pays for which tool in solo',
+  'table.payment': 'Which die pays for which tool in solo',
   'table.given': 'How the editions differ',
   'scoring.page': 'All about scoring',
   'tool.page': 'Details and edge cases',
@@ -121,7 +121,17 @@ export const learn = {
   ],
 
   private:
-    'Add up the values of your dice in this color. With purple, a {P6} is worth 6 points and a {P1} just 1. Nobody else knows your color, so don’t give it away too soon. These points also break ties.',
+    'Add up the values of your dice in this color. With purple, a {P6} is worth 6 points and a {P1} just 1.',
+  'private.secret':
+    'Nobody else knows your color, so don’t give it away too soon. These points also break ties.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'In solo, it’s face up.',
+        2: 'In solo, you have two, face up. Only the better one counts.',
+      },
+    },
+  ],
   'public.light-shades':
     'A pair is a 1 and a 2, anywhere in your window. The value you have fewer of decides how many pairs you have: three 1s and two 2s make two pairs.',
   'public.medium-shades':

@@ -10,7 +10,7 @@ export const reasons = {
   'reason.pattern-not-yours': 'That pattern isn’t on either of your window cards.',
   'reason.pattern-chosen': 'You’ve already chosen your pattern.',
   'reason.not-in-pool': 'That die isn’t in the draft pool.',
-  'reason.already-drafted': 'You’ve already drafted this turn.',
+  'reason.already-drafted': 'You can’t draft another die this turn.',
   'reason.not-placeable': 'That die doesn’t fit anywhere in your window.',
   'reason.occupied': 'There’s already a die on that space.',
   'reason.not-on-edge': 'The first die in a window must go on an edge or corner space.',

@@ -8,6 +8,7 @@ export const rulebook: Rulebook = {
     {
       number: 1,
       title: 'What’s in the box',
+      lead: 'For 1 to 4 players, ages 13 and up. A game takes 30 to 45 minutes.',
       rules: [
         {
           id: '1.1',
@@ -19,7 +20,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '1.3',
-          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens and a dice bag.',
+          text: '12 tool cards, 10 public objectives, 5 private objectives (one for each color), 24 favor tokens, 4 window frame boards, 4 score markers and a dice bag.',
         },
         {
           id: '1.4',
@@ -34,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'You’re dealt one **private objective**. Keep it secret.' },
         {
           id: '2.2',
-          text: 'You’re dealt two window cards and choose one of their four patterns. The other card leaves the game. All players choose at the same time, then reveal their choices together.',
+          text: 'You’re dealt two window cards and choose one of their four patterns. Slide its card into your window frame board; the other card leaves the game. All players choose at the same time, then reveal their choices together.',
         },
         {
           id: '2.3',
@@ -43,13 +44,13 @@ export const rulebook: Rulebook = {
         {
           id: '2.4',
           text: [
-            'Place three tools and three public objectives face up for all players to share.',
+            'Put the round track in the middle of the table, with each player’s score marker next to it. Place three tools and three public objectives face up for all players to share.',
             {
               trimmed_bag: {
                 false: 'All 90 dice go into the bag.',
-                true: 'With two players, leave 8 dice of each color out of the bag; with three, leave out 4 [10.1].',
+                true: 'With two players, leave 8 dice of each color out of the bag; with three, leave out 4 of each [10.1].',
                 proposed:
-                  'All 90 dice go into the bag. This edition suggests a smaller bag for fewer players: with two, leave out 8 dice of each color; with three, leave out 4 [10.1].',
+                  'All 90 dice go into the bag. This edition suggests a smaller bag for fewer players: with two, leave out 8 dice of each color; with three, leave out 4 of each [10.1].',
               },
             },
           ],
@@ -126,6 +127,7 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Placing a die',
       lead: 'These five rules are the heart of the game.',
+      tip: '**Tip:** Try not to place a die next to a space that needs its color or value, like a 2 next to a space that needs a 2. No die could go there anymore.',
       rules: [
         { id: '5.1', text: 'You may only place a die on an **empty** space in your own window.' },
         {
@@ -149,6 +151,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Tools',
+      tip: '**Tip:** A tool is cheapest for whoever uses it first, but tools get more useful as the windows fill up.',
       rules: [
         {
           id: '6.1',
@@ -164,7 +167,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '6.4',
-          text: 'To move a die, lift it and place it on a different empty space in your window. Follow all the placement rules [5] except any the tool waives. Dice left behind aren’t checked again. If the die you move is your only one, it must go on an edge or corner space again.',
+          text: 'To move a die, lift it and place it on a different empty space in your window. Follow all the placement rules (section [5]) except any the tool waives. Dice left behind aren’t checked again. If the die you move is your only one, it must go on an edge or corner space again.',
         },
         {
           id: '6.5',
@@ -211,7 +214,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'If players are still tied, the one later in the final round’s turn order wins: the one farthest clockwise from the start player.',
+                  'If players are still tied, the last of them in the final round’s turn order wins: the one farthest clockwise from the start player.',
                 'last-turn':
                   'If players are still tied, the one who took the last turn of the final round wins.',
                 shared: 'If players are still tied, they share the win.',
@@ -292,12 +295,12 @@ export const rulebook: Rulebook = {
                   'Pay for a tool with a die from the pool. Tools 1 to 6 cost a die showing their own number, and tools 7 to 12 cost a die in the color shown on the card. This doesn’t use up your draft, but you can’t pay with the die you’re drafting.',
               },
             },
-            'The die and the tool then leave the game, so you can use each tool only **once**. Pay first: the tool then works with the dice left in the pool.',
+            'The die and the tool then leave the game, so you can use each tool only **once**. Pay first: the die you paid with is gone before the tool does its work.',
           ],
         },
         {
           id: '9.4',
-          text: 'Dice left at the end of a round go on the round track, keeping their values. If none are left, a marker holds the space instead.',
+          text: 'Dice left at the end of a round go on the round track, keeping their values. If none are left, a score marker holds the space instead.',
         },
         {
           id: '9.5',
@@ -308,7 +311,7 @@ export const rulebook: Rulebook = {
           text: [
             {
               solo_private: {
-                1: 'Score as usual, with your private objective.',
+                1: 'Score as usual, with your one private objective.',
                 2: 'Score as usual, but with only one of your two private objectives: the better one counts automatically.',
               },
             },
@@ -324,7 +327,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '10.1',
-          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4. That way, every die in the bag gets drawn.',
+          text: '**Smaller bag.** With two players, leave 8 dice of each color out of the bag; with three, leave out 4 of each. That way, every die in the bag gets drawn.',
         },
         {
           id: '10.2',
@@ -332,7 +335,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Final tiebreaker.** If favor tokens don’t break a tie, the winner is either the player later in the final round’s turn order or the one who took that round’s last turn. The third option is to share the win.',
+          text: '**Final tiebreaker.** If favor tokens don’t break a tie, there are three options: the last of the tied players in the final round’s turn order wins, the one who took that round’s last turn wins, or they share the win.',
         },
         {
           id: '10.4',
@@ -340,30 +343,6 @@ export const rulebook: Rulebook = {
         },
         { id: '10.5', text: '**Start player.** Either random or chosen by the host.' },
       ],
-      table: {
-        head: ['', 'English', 'Italian', 'Dutch', 'Spanish', 'Brazilian'],
-        rows: [
-          ['Smaller bag', 'no', 'suggested for 2 or 3 players', 'no', 'no', 'no'],
-          ['Private objectives in solo', '2', '2', '2', '1', '2'],
-          [
-            'Final tiebreaker',
-            'later in turn order',
-            'last turn',
-            'later in turn order',
-            'shared win',
-            'later in turn order',
-          ],
-          ['Paying for tools in solo', 'color', 'color', 'color', 'first printing', 'color'],
-          [
-            'Start player',
-            'random',
-            'random',
-            'chosen by the host',
-            'chosen by the host',
-            'random',
-          ],
-        ],
-      },
     },
   ],
 };

@@ -12,7 +12,7 @@ export const scorer = {
   'scorer.solo': 'Solo',
   'scorer.order': 'Players, in turn order',
   'scorer.earlier': 'Move {name} up',
-  'scorer.start': 'Started the final round',
+  'scorer.start': 'Start player of the final round',
   'scorer.skipped': 'Skipped their last turn ({tool})',
   'scorer.public': 'Public objectives ({n} of {of})',
   'scorer.private': 'Private objective',
@@ -24,7 +24,7 @@ export const scorer = {
 
   'scorer.keys': 'RYGBP',
   'scorer.keys.hint':
-    'Press two keys per die: its color letter and its value. The space bar leaves a space empty, and the arrow keys move around.',
+    'Press two keys per die, in any order: its color letter and its value. The space bar leaves a space empty, and the arrow keys move around.',
   'scorer.palette': 'Dice',
   'scorer.clear': 'Clear',
   'scorer.waive': 'Placed with a tool',

@@ -1,8 +1,8 @@
-/** Las páginas para aprender, lo que hace falta al principio. */
+/** Enlaces a las páginas para aprender: los textos que hacen falta desde el principio. */
 export const learnLinks = {
   'nav.learn': 'Aprender a jugar',
   'nav.rules': 'Reglas',
-  'home.learn': 'Apréndelo en cinco minutos',
+  'home.learn': 'Aprende en cinco minutos',
   'help.about': 'Sobre {name}',
   'why.more': '¿Por qué?',
   'rules.rule': 'Regla {n}',

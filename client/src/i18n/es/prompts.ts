@@ -1,14 +1,14 @@
-/** Questions before something is done, and what to do when something failed. */
+/** Preguntas antes de hacer algo, y qué hacer cuando algo falla. */
 export const prompts = {
-  'copy.byHand': 'Este navegador no deja copiar. Copia la dirección desde aquí:',
-  'ask.resign': '¿Quieres retirarte? Un bot seguirá jugando por ti.',
-  'ask.resign.alone': '¿Quieres retirarte? La partida termina aquí.',
+  'copy.byHand': 'Tu navegador no ha permitido copiar. Copia este enlace a mano:',
+  'ask.resign': '¿Quieres abandonar? Un bot jugará por ti.',
+  'ask.resign.alone': '¿Quieres abandonar? Un bot terminará la partida.',
   'ask.resign.daily':
-    'Es tu único intento con la ventana del día. Si te retiras, queda sin resultado.',
+    '¿Quieres abandonar? Este es tu único intento en esta Ventana del día y terminará sin resultado.',
   'ask.abort':
-    '¿Quieres terminar sin resultado? La partida acaba en cuanto todos en la mesa estén de acuerdo.',
-  'app.missing': 'No se ha podido cargar esta parte de la página.',
-  'app.again': 'Volver a cargar la página',
+    '¿Proponer terminar la partida sin resultado? Terminará cuando toda la mesa esté de acuerdo.',
+  'app.missing': 'No se ha cargado una parte de esta página.',
+  'app.again': 'Recargar la página',
   'pattern.row': 'Fila {row}: {spaces}.',
   'pattern.free': 'en blanco',
 };

@@ -1,29 +1,30 @@
 import type { Rulebook } from '../longTexts';
 
-/** Las reglas en palabras sencillas. La ley es docs/rules.md; los números son los mismos. */
+/** Las reglas en palabras sencillas. Las exactas están en docs/rules.md, con los mismos números. */
 export const rulebook: Rulebook = {
   title: 'Las reglas',
-  lead: 'Los dados son piezas de vidrio. En diez rondas los tomas de un Draft Pool común y los colocas en tu ventana; dos dados contiguos no pueden tener el mismo color ni el mismo valor, y algunos espacios piden un color o un valor. Cada regla tiene un número, que se cita cuando una jugada no está permitida. Los espacios se nombran por fila y columna: A1 está arriba a la izquierda; D5, abajo a la derecha.',
+  lead: 'Los dados son tus piezas de vidrio. Durante diez rondas, los tomas de una reserva común y los colocas en tu ventana. Dos dados vecinos no pueden compartir color ni valor, y algunos espacios solo admiten un color o un valor determinado. Cada regla tiene un número, así que, si una jugada no está permitida, puedes consultar por qué. Los espacios se nombran por fila y columna: A1 está arriba a la izquierda y D5, abajo a la derecha.',
   sections: [
     {
       number: 1,
-      title: 'Lo que hay en la caja',
+      title: 'Qué hay en la caja',
+      lead: 'De 1 a 4 jugadores, a partir de 13 años. Una partida dura de 30 a 45 minutos.',
       rules: [
         {
           id: '1.1',
-          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Un dado tiene un **color** y un **valor** del 1 al 6. El valor es su opacidad: cuanto más bajo, más tenue.',
+          text: '90 dados, 18 de cada color: rojo, amarillo, verde, azul y morado. Cada dado tiene un **color** y un **valor** del 1 al 6. El valor es su opacidad: cuanto más bajo, más claro es el vidrio.',
         },
         {
           id: '1.2',
-          text: '12 cartas de patrón con un patrón en cada lado: 24 patrones de 4 filas y 5 columnas. Un espacio está en blanco, pide un color o pide un valor. La dificultad de los patrones va de 3 (más fácil) a 6 (más difícil).',
+          text: '12 cartas de ventana con un patrón en cada cara: 24 patrones en total, todos de 4 filas y 5 columnas. Cada espacio muestra un color, muestra un valor o está en blanco. La dificultad de los patrones va de 3 (los más fáciles) a 6 (los más difíciles).',
         },
         {
           id: '1.3',
-          text: '12 cartas de herramienta, 10 objetivos públicos, 5 objetivos privados (uno por color), 24 tokens de favor y una bolsa.',
+          text: '12 cartas de herramienta, 10 objetivos públicos, 5 objetivos privados (uno por color), 24 fichas de favor, 4 tableros de marco de ventana, 4 fichas de puntaje y una bolsa para los dados.',
         },
         {
           id: '1.4',
-          text: 'Un marcador de ronda con los números del 1 al 10. Su reverso es el marcador de puntaje, de 0 a 50; pasado el 50, tu marcador se voltea y empieza otra vez: 51 se ve como 1.',
+          text: 'Un marcador de ronda numerado del 1 al 10, con el marcador de puntaje (de 0 a 50) en el reverso. Si pasas de 50, voltea tu ficha de puntaje y vuelve a empezar: el 51 se marca en el 1.',
         },
       ],
     },
@@ -31,25 +32,25 @@ export const rulebook: Rulebook = {
       number: 2,
       title: 'Preparación para 2 a 4 jugadores',
       rules: [
-        { id: '2.1', text: 'Recibes un **objetivo privado** y lo guardas en secreto.' },
+        { id: '2.1', text: 'Recibes un **objetivo privado**. Mantenlo en secreto.' },
         {
           id: '2.2',
-          text: 'Recibes dos cartas de patrón y eliges uno de sus cuatro patrones. Todos eligen a la vez y los muestran a la vez.',
+          text: 'Recibes dos cartas de ventana y eliges uno de sus cuatro patrones. Desliza esa carta en tu tablero de marco de ventana; la otra sale del juego. Todos eligen al mismo tiempo y luego muestran a la vez lo que han elegido.',
         },
         {
           id: '2.3',
-          text: 'Recibes tantos **tokens de favor** como dificultad tiene tu patrón: una ventana difícil trae más ayuda.',
+          text: 'Recibes tantas **fichas de favor** como indica la dificultad de tu patrón: las ventanas más difíciles traen más ayuda.',
         },
         {
           id: '2.4',
           text: [
-            'Tres herramientas y tres objetivos públicos quedan boca arriba para todos.',
+            'Coloca el marcador de ronda en el centro de la mesa, con la ficha de puntaje de cada jugador al lado. Coloca boca arriba tres herramientas y tres objetivos públicos, comunes para todos.',
             {
               trimmed_bag: {
                 false: 'Los 90 dados van a la bolsa.',
-                true: 'Con dos jugadores, dejen fuera de la bolsa 8 dados de cada color; con tres, 4 [10.1].',
+                true: 'Con dos jugadores, deja fuera de la bolsa 8 dados de cada color; con tres, deja fuera 4 de cada color [10.1].',
                 proposed:
-                  'Los 90 dados van a la bolsa. Esta edición propone una bolsa reducida con dos o tres jugadores: dejen fuera 8 o 4 dados de cada color [10.1].',
+                  'Los 90 dados van a la bolsa. Esta edición sugiere una bolsa reducida cuando hay menos jugadores: con dos, deja fuera 8 dados de cada color; con tres, deja fuera 4 de cada color [10.1].',
               },
             },
           ],
@@ -59,20 +60,20 @@ export const rulebook: Rulebook = {
           text: [
             {
               start_player: {
-                random: 'El jugador inicial se sortea y recibe la bolsa.',
+                random: 'El jugador inicial se elige al azar y recibe la bolsa.',
                 named:
-                  'Elijan un jugador inicial, que recibe la bolsa. El reglamento propone a quien visitó más recientemente una catedral.',
+                  'Se elige un jugador inicial, que recibe la bolsa. El reglamento sugiere a la última persona que haya visitado una catedral.',
               },
             },
           ],
         },
         {
           id: '2.6',
-          text: 'Las cartas no repartidas quedan fuera del juego. Nadie sabe cuáles son.',
+          text: 'Las cartas que no se han repartido quedan fuera del juego y permanecen ocultas.',
         },
         {
           id: '2.7',
-          text: 'Al elegir tu patrón ya conoces tu objetivo privado, las herramientas, los objetivos públicos y el jugador inicial. De los patrones solo ves tus cuatro.',
+          text: 'Al elegir tu patrón ya conoces tu objetivo privado, las herramientas, los objetivos públicos y el jugador inicial. No ves los patrones de los demás hasta que todos han elegido.',
         },
       ],
     },
@@ -82,19 +83,19 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '3.1',
-          text: 'Una partida tiene diez rondas. Cada una empieza con dados de la bolsa: dos por jugador y uno más (5, 7 o 9). Se lanzan y forman el **Draft Pool**.',
+          text: 'Una partida dura diez rondas. En cada ronda, el jugador inicial saca dados de la bolsa al azar, dos por jugador más uno (5, 7 o 9), y los lanza. Esos dados forman la **reserva**.',
         },
         {
           id: '3.2',
-          text: 'Los turnos van en sentido horario del jugador inicial al último, y después **de vuelta**. Así cada jugador tiene dos turnos, y el último los juega seguidos.',
+          text: 'Los turnos van en sentido horario, del jugador inicial al último, y después **vuelven** en orden inverso. Todos juegan dos turnos, y el último jugador juega los suyos seguidos.',
         },
         {
           id: '3.3',
-          text: 'Tras el último turno, todos los dados que quedan en el Draft Pool van al marcador de ronda, en el número de esta ronda, con el valor que muestran. Varios comparten un número.',
+          text: 'Después del último turno, todos los dados que quedan en la reserva pasan al marcador de ronda, al número de esta ronda. Conservan su valor, y varios dados pueden compartir un número.',
         },
         {
           id: '3.4',
-          text: 'La bolsa pasa en sentido horario, y quien la recibe empieza la siguiente ronda. Tras la ronda 10 termina la partida.',
+          text: 'La bolsa pasa en sentido horario. Quien la recibe es el jugador inicial de la siguiente ronda. La partida termina después de la ronda 10.',
         },
       ],
     },
@@ -104,21 +105,27 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '4.1',
-          text: 'Puedes **tomar un dado** del Draft Pool y colocarlo, y puedes **usar una herramienta**: cada cosa una vez, solo si quieres, en cualquier orden. O pasas.',
+          text: 'En tu turno puedes **tomar un dado** de la reserva y colocarlo, y puedes **usar una herramienta**. Haz ambas cosas en el orden que quieras, haz solo una o pasa.',
         },
-        { id: '4.2', text: 'Una herramienta por turno, así que dos por ronda como mucho.' },
+        {
+          id: '4.2',
+          text: 'Solo puedes usar una herramienta por turno y, por tanto, dos por ronda como máximo.',
+        },
         {
           id: '4.3',
-          text: 'Tomar un dado significa colocarlo. Un dado que no puede colocarse se queda en el Draft Pool.',
+          text: 'Tomar un dado significa elegirlo y colocarlo. Si no puedes colocar un dado, se queda en la reserva.',
         },
         {
           id: '4.4',
-          text: 'Nadie está obligado a tomar un dado ni a usar una herramienta. Pero lo que empiezas, lo terminas [6.7].',
+          text: 'Nunca es obligatorio tomar un dado ni usar una herramienta. Pero, si empiezas algo, debes terminarlo [6.7].',
         },
-        { id: '4.5', text: 'Un turno acaba solo cuando tú lo dices. Así también se pasa.' },
+        {
+          id: '4.5',
+          text: 'Tu turno no acaba hasta que tú lo terminas. Para pasar, haz lo mismo.',
+        },
         {
           id: '4.6',
-          text: 'Los dados iguales del Draft Pool son una sola elección, y también los dados iguales de un mismo número del marcador de ronda.',
+          text: 'Los dados idénticos de la reserva cuentan como una sola opción: da igual cuál elijas. Lo mismo vale para los dados idénticos de un mismo número del marcador de ronda.',
         },
       ],
     },
@@ -126,54 +133,59 @@ export const rulebook: Rulebook = {
       number: 5,
       title: 'Colocar un dado',
       lead: 'Estas cinco reglas son el corazón del juego.',
+      tip: '**Consejo:** Procura no colocar un dado junto a un espacio que pide su color o su valor, como un 2 junto a un espacio con un 2. Allí ya no cabría ningún dado.',
       rules: [
-        { id: '5.1', text: 'Un dado va en un espacio **vacío** de tu propia ventana.' },
-        { id: '5.2', text: 'Tu **primer** dado va en un borde o una esquina.' },
+        {
+          id: '5.1',
+          text: 'Solo puedes colocar un dado en un espacio **vacío** de tu propia ventana.',
+        },
+        { id: '5.2', text: 'Tu **primer** dado debe ir en el borde o en una esquina.' },
         {
           id: '5.3',
-          text: 'Cada dado siguiente debe **tocar** a uno que ya esté puesto, lado a lado o en diagonal.',
+          text: 'Cada dado siguiente debe **tocar** a otro que ya esté en tu ventana, de forma ortogonal (izquierda, derecha, arriba o abajo) o diagonal.',
         },
         {
           id: '5.4',
-          text: 'El dado debe coincidir con el espacio: uno de color solo admite su **color**; uno con número, solo su **valor**. Un espacio en blanco admite cualquier dado.',
+          text: 'El dado debe coincidir con su espacio. Un espacio que muestra un **color** solo admite dados de ese color, y uno que muestra un **valor**, solo dados de ese valor. Un espacio en blanco admite cualquier color y cualquier valor.',
         },
         {
           id: '5.5',
-          text: '**Lado a lado** (izquierda, derecha, arriba, abajo) dos dados no pueden tener el mismo color ni el mismo valor. En diagonal sí.',
+          text: 'Un dado no puede estar **ortogonalmente** junto a otro del mismo color o del mismo valor. En diagonal sí puede.',
         },
       ],
     },
     {
       number: 6,
       title: 'Herramientas',
+      tip: '**Consejo:** Una herramienta cuesta menos a quien la usa primero, pero las herramientas son más útiles a medida que se llenan las ventanas.',
       rules: [
         {
           id: '6.1',
-          text: 'Una herramienta cuesta **un** token de favor si aún no hay ninguno en su carta, y **dos** si los hay; nunca más de dos. Los tokens se quedan allí. Incluso el mismo jugador puede usarla una y otra vez.',
+          text: 'Una herramienta cuesta **una** ficha de favor si aún no hay ninguna en su carta, y **dos** si ya hay alguna. Nunca cuesta más de dos. Las fichas que pagas se quedan en la carta. Cualquier jugador puede volver a usar la misma herramienta.',
         },
         {
           id: '6.2',
-          text: 'Una herramienta solo puede empezarse si puede completarse en ese momento: nadie paga en vano.',
+          text: 'Solo puedes usar una herramienta si puedes completar su efecto en ese momento, así que nunca pagas en vano.',
         },
         {
           id: '6.3',
-          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, entre elegirlo y colocarlo. Puedes elegir cualquier dado que quepa gracias a una de ellas y, con la 6 y la 11, cualquiera. Las herramientas 2, 3, 4, 7 y 12 no necesitan dado: úsalas antes de elegirlo o después de colocarlo (la 7 solo antes). La 8 viene después del dado de tu primer turno.',
+          text: 'Las herramientas 1, 5, 6, 9, 10 y 11 actúan sobre el dado que estás tomando, después de elegirlo y antes de colocarlo. Puedes elegir un dado que no encaje tal como está, siempre que puedas hacerlo encajar con la herramienta 1, 5, 9 o 10. Con las herramientas 6 y 11 puedes elegir cualquier dado. Las herramientas 2, 3, 4, 7 y 12 no necesitan un dado de la reserva. Úsalas antes de elegir uno o después de colocarlo (la 7, solo antes). La herramienta 8 se usa en tu primer turno de la ronda, después de colocar un dado.',
         },
         {
           id: '6.4',
-          text: 'Para mover un dado, lo levantas y lo colocas en otro espacio vacío de la misma ventana, con todas las reglas de la sección [5] que la herramienta no quita. Los dados que quedan atrás no se vuelven a revisar. Si era el único, vuelve al borde.',
+          text: 'Para mover un dado, levántalo y colócalo en otro espacio vacío de tu ventana. Debes cumplir todas las reglas de colocación (sección [5]), salvo las que anule la herramienta. Los dados que se quedan donde estaban no se vuelven a revisar. Si el dado que mueves es el único que tienes, debe ir otra vez en el borde o en una esquina.',
         },
         {
           id: '6.5',
-          text: 'Un dado que una herramienta puso donde de otro modo no podría estar es válido allí hasta que se mueva otra vez.',
+          text: 'Si una herramienta permite que un dado ignore una restricción, ese dado sigue siendo válido en su espacio hasta que se vuelva a mover.',
         },
         {
           id: '6.6',
-          text: 'La Fresadora y el Cortavidrios de rueda necesitan un dado en el marcador de ronda: no se usan en la ronda 1.',
+          text: 'La Fresadora y el Cortavidrios de rueda necesitan un dado en el marcador de ronda, así que no puedes usarlos en la ronda 1.',
         },
         {
           id: '6.7',
-          text: 'Lo empezado se termina: un dado relanzado que cabe se coloca, el segundo dado del Abridor de plomos se mueve. No se ofrece nada que no pueda terminarse.',
+          text: 'Debes terminar lo que empiezas. Por ejemplo, si vuelves a lanzar un dado con el Pincel para ácidos y encaja, debes colocarlo. Con el Abridor de plomos, debes mover también el segundo dado. Nunca se te ofrece nada que no puedas terminar.',
         },
       ],
     },
@@ -183,15 +195,15 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '7.1',
-          text: 'Cada objetivo público puntúa por **cada** set completo. Las filas y columnas deben estar llenas. Un dado puede servir para varias cartas.',
+          text: 'Cada objetivo público puntúa por **cada** conjunto completo de tu ventana. Los objetivos de filas y columnas solo cuentan las que no tienen espacios vacíos. Un mismo dado puede contar para varios objetivos.',
         },
         {
           id: '7.2',
-          text: 'Cuántos sets tienes lo decide el miembro más escaso: tres 1 y dos 2 son dos parejas.',
+          text: 'El elemento más escaso decide cuántos conjuntos tienes: tres 1 y dos 2 forman dos parejas.',
         },
         {
           id: '7.3',
-          text: 'Diagonales de color da un punto por cada dado que tiene en diagonal otro de su color. Cada dado cuenta una vez.',
+          text: 'Diagonales de color da 1 punto por cada dado que tenga al menos un vecino en diagonal de su mismo color. Cada dado cuenta una sola vez.',
         },
         {
           id: '7.4',
@@ -199,26 +211,26 @@ export const rulebook: Rulebook = {
         },
         {
           id: '7.5',
-          text: 'Cada token de favor que sobra es un punto más; cada espacio vacío, un punto menos.',
+          text: 'Ganas 1 punto por cada ficha de favor que te quede y pierdes 1 punto por cada espacio vacío de tu ventana.',
         },
         {
           id: '7.6',
           text: [
-            'Gana quien tiene más puntos. Si hay empate, gana quien tiene más puntos del objetivo privado y, después, quien conserva más tokens de favor.',
+            'Gana quien tenga más puntos. En caso de empate, gana quien tenga más puntos de objetivos privados y, si aún hay empate, quien conserve más fichas de favor.',
             {
               last_tie_break: {
                 'later-in-order':
-                  'Si el empate sigue, gana quien iba después en el orden de turno de la última ronda.',
+                  'Si el empate continúa, gana quien va después en el orden de turno de la última ronda, es decir, quien está más lejos del jugador inicial en sentido horario.',
                 'last-turn':
-                  'Si el empate sigue, gana quien jugó el último turno de la última ronda.',
-                shared: 'Si el empate sigue, la victoria se comparte.',
+                  'Si el empate continúa, gana quien jugó el último turno de la última ronda.',
+                shared: 'Si el empate continúa, la victoria se comparte.',
               },
             },
           ],
         },
         {
           id: '7.7',
-          text: 'Un puntaje puede ser negativo. El marcador muestra entonces 0, y la hoja, el número real.',
+          text: 'La puntuación puede ser negativa. En ese caso, el marcador de puntaje muestra 0 y la hoja de puntuación, el número real.',
         },
       ],
     },
@@ -228,7 +240,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: '8.1',
-          text: 'Si se ve que una ventana rompe una restricción, su dueño retira enseguida los dados que quiera hasta que todo se cumpla. Esos dados salen del juego; los espacios vacíos cuentan como siempre.',
+          text: 'Si se descubre que una ventana incumple las reglas de colocación, quien juega con ella quita de inmediato los dados que prefiera hasta que las cumpla todas. Esos dados salen del juego y los espacios vacíos cuentan como siempre.',
         },
         {
           id: '8.2',
@@ -236,78 +248,81 @@ export const rulebook: Rulebook = {
             {
               referee: {
                 strict:
-                  'Juegas con un árbitro **estricto**, que es lo normal: no puede haber errores.',
-                honour: 'Juegas **basándote en el honor**: puede haber errores.',
+                  'Esta es una mesa **estricta** (la opción predeterminada): no permite errores.',
+                honour: 'Esta es una mesa con **código de honor**: puede haber errores.',
               },
             },
-            'En una mesa basada en el honor puedes poner un dado en cualquier espacio vacío; cualquiera puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se revisan todas. Un aviso equivocado no cuesta nada.',
+            'En una mesa con código de honor, nada te impide colocar un dado en cualquier espacio vacío. Pero cualquier jugador puede señalar un error en cualquier ventana y en cualquier momento, y antes de puntuar se revisan todas las ventanas. Señalar un error que no existe no cuesta nada.',
           ],
         },
         {
           id: '8.3',
-          text: 'Se revisa si los dados cumplen lo que piden los espacios, si hay colores o valores iguales lado a lado y si, al colocarse, el primer dado estaba en el borde y cada uno de los siguientes tocaba a otro. Un dado bien colocado nunca se retira porque se haya retirado otro.',
+          text: 'La revisión busca dados que no coinciden con su espacio y vecinos ortogonales que comparten color o valor. También comprueba cómo se colocó cada dado: en el borde o en una esquina si la ventana estaba vacía, o tocando a otro dado si no lo estaba. Un dado que no se colocó así es un error, aunque después lo toquen otros dados. Las excepciones que permitió una herramienta no son errores. Un dado bien colocado nunca tiene que quitarse solo porque otro se haya movido o quitado.',
         },
         {
           id: '8.4',
-          text: 'El honor solo afloja de [5.2] a [5.5], y solo para el espacio donde se pone un dado. Los precios, los momentos y las condiciones de las herramientas se arbitran como siempre.',
+          text: 'Una mesa con código de honor solo relaja las reglas [5.2] a [5.5], y únicamente para el espacio en el que se coloca un dado o al que se mueve. Los precios, los momentos de uso y las condiciones de las herramientas se siguen exigiendo.',
         },
         {
           id: '8.5',
-          text: 'Un aviso en medio de una cadena de elecciones se atiende cuando la cadena acaba. El dueño retira entonces un dado cada vez, todos parte de un error, hasta que no quede ningún error. En una ventana vaciada vuelve a regir la regla del borde.',
+          text: 'Si alguien señala un error en mitad de una jugada, la ventana se revisa cuando la jugada termina. Entonces, quien juega con ella quita los dados de uno en uno hasta que no queden errores, y cada uno de esos dados debe formar parte de un error. Si la ventana se queda vacía, su siguiente dado debe ir otra vez en el borde o en una esquina.',
         },
-        { id: '8.6', text: 'Los bots juegan siempre de forma estricta y no señalan nada.' },
+        {
+          id: '8.6',
+          text: 'Los bots cumplen las reglas incluso en las mesas con código de honor y nunca señalan errores.',
+        },
       ],
     },
     {
       number: 9,
-      title: 'Jugar en solitario',
+      title: 'En solitario',
       rules: [
         {
           id: '9.1',
           text: [
-            'Prepara como siempre, pero sin tokens de favor y con dos objetivos públicos.',
+            'La preparación es la habitual, pero sin fichas de favor y con solo dos objetivos públicos.',
             {
               solo_private: {
                 1: 'Tienes un objetivo privado, boca arriba.',
                 2: 'Tienes dos objetivos privados, boca arriba.',
               },
             },
-            'Juega con las herramientas que quieras: de una (Desafío Extremo) a cinco (Muy Fácil).',
+            'Tú eliges la dificultad: desde una sola herramienta (Desafío Extremo) hasta cinco (Muy Fácil).',
           ],
         },
-        { id: '9.2', text: 'Una ronda tiene cuatro dados y dos turnos, ambos tuyos.' },
+        { id: '9.2', text: 'En cada ronda, saca y lanza cuatro dados y después juega dos turnos.' },
         {
           id: '9.3',
           text: [
             {
               solo_payment: {
                 colour:
-                  'Una herramienta se paga con un dado del Draft Pool del color de su carta, además del dado que puedes tomar.',
+                  'Cada herramienta se paga con un dado de la reserva, del color que muestra su carta. Pagar no cuenta como tomar un dado, pero no puedes pagar con el dado que estás tomando.',
                 'first-printing':
-                  'Una herramienta se paga con un dado del Draft Pool, además del dado que puedes tomar. Las herramientas 1 a 6 piden un dado con su propio número; las 7 a 12, uno de su color.',
+                  'Cada herramienta se paga con un dado de la reserva. Las herramientas 1 a 6 cuestan un dado que muestre su propio número, y las 7 a 12, un dado del color que muestra su carta. Pagar no cuenta como tomar un dado, pero no puedes pagar con el dado que estás tomando.',
               },
             },
-            'Dado y herramienta salen entonces del juego: cada una funciona **una vez**. Primero pagas; la herramienta actúa sobre lo que queda.',
+            'Después, el dado y la herramienta salen del juego, así que cada herramienta solo se puede usar **una vez**. Primero se paga; la herramienta solo cuenta con los dados que queden en la reserva.',
           ],
         },
         {
           id: '9.4',
-          text: 'Los dados que quedan al final de una ronda van al marcador de ronda tal como están. Si no queda ninguno, un marcador guarda el lugar.',
+          text: 'Los dados que quedan al final de una ronda pasan al marcador de ronda con el valor que tienen. Si no queda ninguno, una ficha de puntaje ocupa su lugar.',
         },
         {
           id: '9.5',
-          text: 'Tu **puntaje objetivo** es la suma de todos los dados del marcador de ronda al final. Los dados usados para pagar herramientas no cuentan.',
+          text: 'Tu **puntaje objetivo** es la suma de los valores de todos los dados del marcador de ronda al final de la partida. Los dados con los que pagaste herramientas no cuentan.',
         },
         {
           id: '9.6',
           text: [
             {
               solo_private: {
-                1: 'Puntúa como siempre, con tu único objetivo privado.',
-                2: 'Puntúa como siempre, pero con solo uno de tus dos objetivos privados (cuenta automáticamente el mejor).',
+                1: 'Se puntúa como siempre, con tu objetivo privado.',
+                2: 'Se puntúa como siempre, pero con solo uno de tus dos objetivos privados: el mejor cuenta automáticamente.',
               },
             },
-            'Pierdes **tres** puntos por cada espacio vacío. Ganas si tu puntaje supera el puntaje objetivo.',
+            'Por cada espacio vacío pierdes **3** puntos en vez de 1. Ganas si consigues más puntos que tu puntaje objetivo.',
           ],
         },
       ],
@@ -315,11 +330,11 @@ export const rulebook: Rulebook = {
     {
       number: 10,
       title: 'Ediciones y opciones de la mesa',
-      lead: 'La referencia es el reglamento inglés, versión 1.2. Donde los de otros idiomas difieren, eliges tú al preparar una mesa.',
+      lead: 'La referencia es la versión 1.2 del reglamento en inglés. Donde otras ediciones difieren, puedes elegir al preparar una mesa.',
       rules: [
         {
           id: '10.1',
-          text: '**Bolsa reducida.** Con dos jugadores quedan fuera 8 dados de cada color; con tres, 4; así salen todos los demás.',
+          text: '**Bolsa reducida.** Con dos jugadores, deja fuera de la bolsa 8 dados de cada color; con tres, deja fuera 4 de cada color. Así acaban saliendo todos los dados de la bolsa.',
         },
         {
           id: '10.2',
@@ -327,31 +342,17 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Último desempate**, tras los tokens de favor: quien iba después en la última ronda; o quien jugó su último turno; o ninguno, y la victoria se comparte.',
+          text: '**Último desempate.** Si las fichas de favor no rompen el empate, gana quien va después en el orden de turno de la última ronda o bien quien jugó el último turno de esa ronda. La tercera opción es compartir la victoria.',
         },
         {
           id: '10.4',
-          text: '**Pago en solitario.** El color de la carta; o como en la primera tirada, donde las herramientas 1 a 6 piden un dado con su propio número, y las 7 a 12, su color.',
+          text: '**Pago de herramientas en solitario.** El color que muestra la carta de herramienta o el precio de la primera tirada impresa: las herramientas 1 a 6 cuestan un dado que muestre su propio número, y las 7 a 12, un dado de su color.',
         },
-        { id: '10.5', text: '**Jugador inicial.** Sorteado, o nombrado por el anfitrión.' },
+        {
+          id: '10.5',
+          text: '**Jugador inicial.** Al azar o a elección de quien organiza la mesa.',
+        },
       ],
-      table: {
-        head: ['', 'inglesa', 'italiana', 'neerlandesa', 'española', 'brasileña'],
-        rows: [
-          ['Bolsa reducida', 'no', 'propuesta con 2 o 3', 'no', 'no', 'no'],
-          ['Objetivos privados en solitario', '2', '2', '2', '1', '2'],
-          [
-            'Último desempate',
-            'después en el orden',
-            'último turno',
-            'después en el orden',
-            'victoria compartida',
-            'después en el orden',
-          ],
-          ['Pago en solitario', 'color', 'color', 'color', 'primera impresión', 'color'],
-          ['Jugador inicial', 'al azar', 'al azar', 'nombrado', 'nombrado', 'al azar'],
-        ],
-      },
     },
   ],
 };

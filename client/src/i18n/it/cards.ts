@@ -16,7 +16,7 @@ export const cards = {
   'private.G': 'Sfumature Verdi',
   'private.B': 'Sfumature Blu',
   'private.P': 'Sfumature Viola',
-  'private.line': 'La somma dei tuoi dadi di colore {colour}',
+  'private.line': 'Valore totale dei tuoi dadi di colore {colour}',
 
   'public.light-shades.name': 'Sfumature Chiare',
   'public.light-shades.line': 'Coppie di 1 e 2, ovunque',
@@ -37,53 +37,55 @@ export const cards = {
   'public.color-variety.name': 'Varietà di Colore',
   'public.color-variety.line': 'Set di tutti e cinque i colori, ovunque',
   'public.color-diagonals.name': 'Diagonali Colorate',
-  'public.color-diagonals.line': 'Ogni dado con un dado del suo colore in diagonale',
+  'public.color-diagonals.line': 'Dadi con un vicino in diagonale dello stesso colore',
 
   'tool.1.name': 'Pinza Sgrossatrice',
-  'tool.1.line': 'Aumenta o diminuisci di 1 il dado scelto',
+  'tool.1.line': 'Aumenta o diminuisci di 1 il valore del dado scelto',
   'tool.1.more':
-    'Scegli un dado e cambia il suo valore di esattamente uno, in su o in giù. Un 6 non diventa mai 1, né un 1 diventa 6. Ti sono proposti solo valori che poi puoi piazzare.',
+    'Scegli un dado e aumenta o diminuisci il suo valore esattamente di 1. Un 6 non può diventare un 1, né un 1 un 6. Ti vengono proposti solo valori che puoi piazzare nella tua vetrata.',
   'tool.2.name': 'Pennello per Eglomise',
-  'tool.2.line': 'Sposta un dado ignorando il colore richiesto',
+  'tool.2.line': 'Sposta un dado ignorando il colore della nuova casella',
   'tool.2.more':
-    'Sposta un dado della tua vetrata. Il colore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare l’eventuale valore stampato.',
+    'Sposta un dado della tua vetrata ignorando il colore richiesto dalla nuova casella. Tutte le altre regole di piazzamento restano valide. Se invece la casella richiede un valore, il dado deve rispettarlo.',
   'tool.3.name': 'Alesatore per lamina di rame',
-  'tool.3.line': 'Sposta un dado ignorando il valore richiesto',
+  'tool.3.line': 'Sposta un dado ignorando il valore della nuova casella',
   'tool.3.more':
-    'Sposta un dado della tua vetrata. Il valore stampato sulla nuova casella non conta. Tutto il resto sì: deve toccare un dado, essere diverso dai vicini e rispettare l’eventuale colore stampato.',
+    'Sposta un dado della tua vetrata ignorando il valore richiesto dalla nuova casella. Tutte le altre regole di piazzamento restano valide. Se invece la casella richiede un colore, il dado deve rispettarlo.',
   'tool.4.name': 'Lathekin',
   'tool.4.line': 'Sposta esattamente due dadi',
   'tool.4.more':
-    'Sposta due dadi diversi della tua vetrata, uno dopo l’altro. Ogni spostamento deve rispettare tutte le regole nel momento in cui lo fai, quindi l’ordine può essere importante.',
+    'Sposta due dadi diversi della tua vetrata, uno alla volta. Ogni spostamento deve rispettare tutte le regole di piazzamento nel momento in cui lo fai, quindi l’ordine può essere importante.',
   'tool.5.name': 'Taglierina circolare',
   'tool.5.line': 'Scambia il dado scelto con uno del Tracciato dei Round',
   'tool.5.more':
-    'Scegli un dado e scambialo con un dado qualsiasi del Tracciato dei Round. Entrambi mantengono il valore. Il tuo resta sul tracciato; piazza quello ricevuto.',
+    'Scegli un dado e scambialo con uno qualsiasi del Tracciato dei Round. Entrambi mantengono il loro valore. Poi piazza il dado preso dal tracciato: quello che avevi scelto resta lì al suo posto.',
   'tool.6.name': 'Pennello per Pasta Salda',
   'tool.6.line': 'Tira di nuovo il dado scelto',
   'tool.6.more':
-    'Scegli un dado e tiralo di nuovo. Se può essere piazzato, devi piazzarlo. Altrimenti torna nella Riserva con il nuovo valore e in questo turno non puoi prenderne altri.',
+    'Scegli un dado e tiralo di nuovo. Se si può piazzare nella tua vetrata, devi piazzarlo. Altrimenti torna nella Riserva con il nuovo valore e in questo turno non puoi prendere altri dadi.',
   'tool.7.name': 'Martelletto',
   'tool.7.line': 'Tira di nuovo tutti i dadi della Riserva',
   'tool.7.more':
-    'Tira di nuovo tutti i dadi della Riserva. Solo nel tuo secondo turno del round e prima di scegliere un dado.',
+    'Tira di nuovo tutti i dadi della Riserva. Puoi farlo solo nel tuo secondo turno del round, prima di prendere un dado.',
   'tool.8.name': 'Tenaglia a Rotelle',
-  'tool.8.line': 'Prendi subito un secondo dado, salta il secondo turno',
+  'tool.8.line': 'Prendi subito un secondo dado, ma salta il secondo turno',
   'tool.8.more':
-    'Dopo il dado del tuo primo turno, prendine subito un altro. Il tuo secondo turno di questo round viene saltato.',
+    'Nel tuo primo turno del round, dopo aver preso e piazzato un dado, prendine subito un secondo. In questo round salti il tuo secondo turno.',
   'tool.9.name': 'Riga in Sughero',
   'tool.9.line': 'Piazza il dado scelto dove non ne tocca altri',
   'tool.9.more':
-    'Scegli un dado e piazzalo su una casella senza dadi intorno, nemmeno in diagonale. Colore e valore stampati contano ancora.',
+    'Scegli un dado e piazzalo su una casella senza dadi intorno, nemmeno in diagonale. Se la casella richiede un colore o un valore, il dado deve comunque rispettarlo.',
   'tool.10.name': 'Tampone Diamantato',
   'tool.10.line': 'Gira il dado scelto sulla faccia opposta',
-  'tool.10.more': 'Scegli un dado e capovolgilo: 1 e 6, 2 e 5, 3 e 4 si scambiano. Poi piazzalo.',
+  'tool.10.more':
+    'Scegli un dado e giralo sulla faccia opposta: 1 diventa 6, 2 diventa 5, 3 diventa 4 e viceversa. Poi piazzalo.',
   'tool.11.name': 'Diluente per Pasta Salda',
-  'tool.11.line': 'Rimetti il dado nel Sacchetto, pescane uno, scegli il valore',
+  'tool.11.line': 'Rimetti il dado scelto nel Sacchetto, pescane uno e scegli il suo valore',
   'tool.11.more':
-    'Scegli un dado e rimettilo nel Sacchetto. Pescane uno, scegli il suo valore, poi piazzalo o mettilo nella Riserva. In questo caso non puoi prendere altri dadi in questo turno.',
+    'Scegli un dado e rimettilo nel Sacchetto. Pescane uno e scegli il suo valore. Poi piazzalo, oppure lascialo nella Riserva con quel valore: in tal caso, in questo turno non puoi prendere altri dadi.',
   'tool.12.name': 'Taglierina Manuale',
-  'tool.12.line': 'Sposta 1 o 2 dadi di un colore presente sul Tracciato dei Round',
+  'tool.12.line':
+    'Sposta nella tua vetrata 1 o 2 dadi di un colore presente sul Tracciato dei Round',
   'tool.12.more':
-    'Sposta un dado della tua vetrata, o due dello stesso colore. Quel colore deve comparire su un dado del Tracciato dei Round. Ogni spostamento rispetta tutte le regole.',
+    'Sposta uno o due dadi dello stesso colore nella tua vetrata. Sul Tracciato dei Round deve esserci un dado di quel colore. Ogni spostamento deve rispettare tutte le regole di piazzamento.',
 };

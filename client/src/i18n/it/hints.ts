@@ -1,15 +1,15 @@
 /** Aiuto al tavolo: suggerimenti e caselle perse. */
 export const hints = {
   'act.hint': 'Suggerimento',
-  'hint.title': 'Che cosa farebbe il Maestro?',
-  'hint.thinking': 'Il Maestro sta pensando…',
-  'hint.draft': 'Prendi un {die}',
-  'hint.place': 'mettilo in {space}',
-  'hint.pay': 'Paga con un {die}',
-  'hint.value': 'Portalo a {value}',
-  'hint.swap': 'Scambia con un {die} del round {n}',
-  'hint.lift': 'Sposta il dado in {space}',
-  'hint.remove': 'Togli il dado in {space}',
+  'hint.title': 'Mosse consigliate',
+  'hint.thinking': 'Sto pensando…',
+  'hint.draft': 'prendi un {die}',
+  'hint.place': 'piazzalo su {space}',
+  'hint.pay': 'paga con un {die}',
+  'hint.value': 'portalo a {value}',
+  'hint.swap': 'scambialo con un {die} del round {n}',
+  'hint.lift': 'sposta il dado da {space}',
+  'hint.remove': 'rimuovi il dado da {space}',
   'hint.points': { one: 'Circa {n} punto alla fine', other: 'Circa {n} punti alla fine' },
   'hint.above': {
     one: 'Circa {n} punto sopra il Punteggio Obiettivo',
@@ -21,10 +21,10 @@ export const hints = {
   },
   'hint.spread': '± {n}',
   'hint.chance': '{percent} di probabilità di vittoria',
-  'help.lost': 'In {space} non può più andare nessun dado, se non con un utensile.',
+  'help.lost': 'Su {space} non può più andare nessun dado, se non con un utensile.',
   'help.spoils':
-    'Con questo {die} in {space}, in {lost} non andrà più nessun dado. Premi di nuovo {space} per piazzarlo lo stesso.',
-  'pane.lost': '{pane}. Qui non va più nessun dado.',
+    'Se piazzi questo {die} su {space}, su {lost} non potrà più andare nessun dado. Tocca di nuovo {space} per piazzarlo comunque.',
+  'pane.lost': '{pane}. Qui non può più andare nessun dado.',
   'settings.warn':
-    'Segna le caselle perse e avvisami prima di perderne una (ai tavoli con suggerimenti)',
+    'Segna le caselle perse e avvisami prima che ne perda una (ai tavoli con i suggerimenti)',
 };

@@ -2,6 +2,7 @@ import type { Messages } from '../message';
 import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
+import { editions } from './editions';
 import { hints } from './hints';
 import { learnLinks } from './learnLinks';
 import { page } from './page';
@@ -17,6 +18,7 @@ const messages: Messages = {
   ...reasonsAndLog,
   ...page,
   ...daily,
+  ...editions,
   ...learnLinks,
   ...hints,
   ...replay,

@@ -2,8 +2,8 @@
 export const learnLinks = {
   'nav.learn': 'Impara a giocare',
   'nav.rules': 'Regole',
-  'home.learn': 'Imparalo in cinque minuti',
-  'help.about': 'Informazioni: {name}',
+  'home.learn': 'Impara in cinque minuti',
+  'help.about': 'Informazioni su {name}',
   'why.more': 'Perché?',
   'rules.rule': 'Regola {n}',
   'rules.tool': 'utensile {n}',

@@ -1,15 +1,15 @@
 /** Hulp aan tafel: tips, en vakken die verloren zijn. */
 export const hints = {
   'act.hint': 'Tip',
-  'hint.title': 'Wat zou de Meester doen?',
-  'hint.thinking': 'De Meester denkt na …',
-  'hint.draft': 'Neem de {die}',
+  'hint.title': 'Aanbevolen zetten',
+  'hint.thinking': 'Even nadenken…',
+  'hint.draft': 'neem de {die}',
   'hint.place': 'leg hem op {space}',
-  'hint.pay': 'Betaal met de {die}',
-  'hint.value': 'Draai hem op {value}',
-  'hint.swap': 'Ruil met de {die} van ronde {n}',
-  'hint.lift': 'Verplaats de dobbelsteen op {space}',
-  'hint.remove': 'Haal de dobbelsteen op {space} weg',
+  'hint.pay': 'betaal met de {die}',
+  'hint.value': 'maak er een {value} van',
+  'hint.swap': 'ruil hem voor de {die} van ronde {n}',
+  'hint.lift': 'verplaats de steen van {space}',
+  'hint.remove': 'haal de steen van {space} weg',
   'hint.points': {
     one: 'Ongeveer {n} punt aan het eind',
     other: 'Ongeveer {n} punten aan het eind',
@@ -24,10 +24,10 @@ export const hints = {
   },
   'hint.spread': '± {n}',
   'hint.chance': '{percent} kans om te winnen',
-  'help.lost': 'Op {space} past geen dobbelsteen meer, tenzij gereedschap helpt.',
+  'help.lost': 'Op {space} past zonder gereedschap geen dobbelsteen meer.',
   'help.spoils':
-    'Met de {die} op {space} past er op {lost} geen dobbelsteen meer. Druk nog eens op {space} om hem toch te leggen.',
+    'Leg je de {die} op {space}, dan past er op {lost} geen dobbelsteen meer. Tik nog eens op {space} om hem toch te leggen.',
   'pane.lost': '{pane}. Hier past geen dobbelsteen meer.',
   'settings.warn':
-    'Verloren vakken tonen en waarschuwen voordat er een verloren gaat (tafels met tips)',
+    'Verloren vakken markeren en me waarschuwen voordat ik er een maak (aan tafels met tips)',
 };

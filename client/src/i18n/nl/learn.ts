@@ -2,116 +2,117 @@ import type { LearnTexts } from '../longTexts';
 
 /** De les, de hulp bij de kaarten en de pagina’s van het gereedschap. `{R3}` is een steen, `[5.3]` een regel. */
 export const learn: LearnTexts = {
-  scenes: 'De scènes van deze les',
-  stray: 'Dat mag, maar probeer hier iets anders:',
+  scenes: 'Stappen van de les',
+  stray: 'Dat mag, maar we volgen nu even de les:',
   continue: 'Verder',
-  next: 'Volgende scène',
+  next: 'Volgende stap',
   finish: 'Klaar',
   again: 'Opnieuw beginnen',
 
   'edge.title': 'Je eerste dobbelsteen',
   'edge.welcome':
-    'Je bent glazenier en dit is je glasraam. Dobbelstenen zijn je glas: elk heeft een kleur en een tint van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en zet je ze in het glasraam.',
-  'edge.choose': 'Neem {B4} uit het Aanbod: tik erop.',
+    'Jij bent glazenier en dit is je glasraam. Dobbelstenen zijn je stukken glas: elk heeft een kleur en een tint, van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en leg je ze in je glasraam.',
+  'edge.choose': 'Neem de {B4}: tik erop in het Aanbod.',
   'edge.attempt':
-    'Hij mag op de oplichtende vakken liggen. Je allereerste steen hoort aan de **rand**. Kijk zelf maar: tik op een vak in het midden.',
+    'Je eerste steen leg je aan de **rand** of in een hoek. De vakken waar hij past, lichten op. Kijk wat er gebeurt als je op een vak in het midden tikt.',
   'edge.place':
-    'Daar mag hij niet; de melding onderaan zegt altijd waarom. Leg {B4} nu op een oplichtend vak.',
+    'Daar mag hij niet liggen; in de melding hieronder staat waarom. Tik nu op een oplichtend vak om de {B4} te plaatsen.',
   'edge.done':
-    'Goed gedaan. Je kunt een steen ook slepen. Op het toetsenbord ga je met de pijltjes door het glasraam en leg je de steen met Enter.',
+    'Goed gedaan! Je kunt stenen ook slepen. Op een toetsenbord ga je met de pijltjes door het glasraam en leg je de steen neer met Enter.',
 
   'touching.title': 'Elke steen raakt een andere',
   'touching.attempt':
-    'Vanaf de tweede steen moet elke steen er een **raken** die er al ligt, naast elkaar of hoek aan hoek. Kies {G5} en tik op een vak ver van {B4}.',
-  'touching.place': 'Te ver weg. Leg {G5} op een vak dat {B4} raakt; een hoek is genoeg.',
-  'touching.done': 'Zo groeit je glasraam van steen tot steen.',
+    'Vanaf nu moet elke nieuwe steen een steen **raken** die al in je glasraam ligt: links, rechts, boven, onder of diagonaal. Kies de {G5} en tik op een vak ver van de {B4}. Kijk wat er gebeurt.',
+  'touching.place': 'Dat is te ver weg. Leg de {G5} waar hij de {B4} raakt. Diagonaal mag ook.',
+  'touching.done': 'Zo groeit je glasraam steen voor steen.',
 
-  'asking.title': 'Wat een vak vraagt',
+  'asking.title': 'Wat een vak vereist',
   'asking.attempt':
-    'Op een gekleurd vak past alleen die **kleur**, op een vak met ogen alleen die **waarde**. Op helder glas past elke steen. Kies {Y3} en probeer een vak dat iets anders vraagt.',
+    'Op een gekleurd vak past alleen een steen van die **kleur**. Op een vak met ogen past alleen een steen van die **waarde**. Op een vak zonder voorwaarde past elke kleur en elke waarde. Kies de {Y3} en probeer hem op een vak dat iets anders vereist.',
   'asking.place':
-    'Dat past niet. {Y3} past op het gele vak, op het vak dat een 3 vraagt en op helder glas dat een steen raakt.',
+    'Daar past hij niet. Leg de {Y3} op het gele vak, op het vak met een 3 of op een vak zonder voorwaarde dat aan een steen grenst.',
   'asking.done':
-    'Een vak zonder voorwaarde neemt ook later elke steen. Vul dus eerst de kieskeurige vakken.',
+    'Op vakken zonder voorwaarde past later nog steeds elke kleur en waarde. Vul de kieskeurige vakken dus zodra het kan.',
 
-  'beside.title': 'Geen tweelingen naast elkaar',
+  'beside.title': 'Geen gelijke buren',
   'beside.attempt':
-    'De laatste voorwaarde: **naast elkaar** mogen twee stenen niet dezelfde kleur en niet dezelfde waarde hebben. Kies {G4} en probeer een vak naast {G5} of naast {B4}.',
+    'Nog één voorwaarde: stenen **direct naast elkaar** (links, rechts, boven of onder) mogen niet dezelfde kleur of waarde hebben. Kies de {G4} en probeer hem direct naast de {G5} of de {B4}.',
   'beside.place':
-    'Gelijke stenen mogen niet naast elkaar liggen; wat in de weg ligt, is gemarkeerd. Hoek aan hoek mag het wel. Leg {G4} waar hij past.',
+    'De gemarkeerde steen ligt direct naast dat vak en heeft dezelfde kleur of waarde. Diagonaal mag het wel. Leg de {G4} waar hij past.',
   'beside.done':
-    'Dat waren alle vier de voorwaarden: eerst de rand, dan raken, wat het vak vraagt, geen tweelingen ernaast. Past er geen steen, of wil je er geen, dan pas je gewoon.',
+    'Dat zijn alle vier de voorwaarden: begin aan de rand, raak een andere steen, let op wat het vak vereist en houd gelijke buren uit elkaar. Past er geen steen of wil je er geen? Dan pas je gewoon.',
 
   'round.title': 'Heen en terug',
   'round.order':
-    'In een ronde heeft iedereen twee beurten, heen en terug. Met z’n tweeën: jij, de Leerling, nog eens de Leerling, jij. Wie als eerste kiest, kiest dus ook als laatste.',
-  'round.place': 'Begin maar: leg {R6} op het rode vak.',
-  'round.end': 'Er gebeurt niets tot jij het zegt: druk op **Beurt beëindigen**.',
-  'round.watch': 'Nu speelt de Leerling, twee keer na elkaar.',
-  'round.rest': 'De Leerling nam twee stenen na elkaar. Neem een van de twee die over zijn.',
-  'round.over': 'Sluit nu de ronde af: druk nog eens op **Beurt beëindigen**.',
+    'Elke ronde heeft iedereen twee beurten: eerst de tafel rond, dan terug in omgekeerde volgorde. In dit spel is dat jij, de Leerling, nog eens de Leerling en dan jij. Wie begint, is dus ook als laatste aan de beurt.',
+  'round.place': 'Begin de ronde: leg de {R6} op het rode vak.',
+  'round.end': 'Je beurt eindigt pas als jij hem beëindigt. Tik op **Beurt beëindigen**.',
+  'round.watch': 'Nu speelt de Leerling, twee keer achter elkaar.',
+  'round.rest':
+    'De Leerling nam twee stenen achter elkaar. Neem een van de laatste twee en plaats hem.',
+  'round.over': 'Maak nu de ronde af: tik nog eens op **Beurt beëindigen**.',
   'round.done':
-    'De steen die overbleef, ligt op het Rondespoor, op het nummer van zijn ronde. De zak ging naar de Leerling, die de volgende ronde begint met nieuwe stenen. Na tien rondes is het spel voorbij.',
+    'De laatste steen ligt nu op het Rondespoor, bij het nummer van deze ronde. De zak ging naar de Leerling, die de volgende ronde begint met nieuwe stenen. Na tien rondes is het spel afgelopen.',
 
-  'tool.title': 'Gereedschap heeft een prijs',
+  'tool.title': 'Gereedschap en wat het kost',
   'tool.price':
-    'Drie Gereedschapskaarten liggen voor iedereen op tafel. Eén keer per beurt mag je er een gebruiken en betaal je met Betaalstenen: **één** als de kaart nog leeg is, daarna **twee**. Je hebt er drie; elke die overblijft, is een punt.',
+    'Deze drie Gereedschapskaarten zijn er voor alle spelers. Eén keer per beurt kun je er een gebruiken. Dat kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**. Je hebt er drie, en elke Betaalsteen die je overhoudt, is 1 punt waard.',
   'tool.choose':
-    'Je wilt een 4 voor vak B2, maar er is er geen gegooid. De Driepuntstang maakt een steen één hoger of lager. Neem {P5}.',
+    'Je hebt een 4 nodig voor B2, maar die ligt niet in het Aanbod. De Driepuntstang maakt een steen 1 hoger of lager. Kies de {P5}.',
   'tool.use': 'Tik nu op **Driepuntstang** en dan op **Gebruiken**.',
-  'tool.value': 'Betaald: er ligt één Betaalsteen op de kaart. Maak van de 5 een 4.',
-  'tool.place': 'Leg {P4} op B2.',
-  'tool.end': 'Klaar, voor één Betaalsteen. Beëindig je beurt en kijk wat de Leerling doet.',
-  'tool.watch': 'De Leerling is aan het spelen.',
+  'tool.value': 'Je hebt betaald: je Betaalsteen ligt op de kaart. Maak van de 5 een 4.',
+  'tool.place': 'Leg de {P4} op B2.',
+  'tool.end': 'Dat allemaal voor één Betaalsteen! Beëindig je beurt en kijk wat de Leerling doet.',
+  'tool.watch': 'De Leerling is aan de beurt.',
   'tool.done':
-    'De Leerling gebruikte hetzelfde gereedschap en betaalde twee Betaalstenen. Wie vroeg is, spaart Betaalstenen; wie wacht, heeft meer aan het gereedschap. Tik op het vraagteken op een kaart voor meer uitleg.',
+    'De Leerling gebruikte hetzelfde gereedschap, maar moest er twee Betaalstenen voor betalen. Wie een kaart als eerste gebruikt, is goedkoper uit, maar later in het spel heb je vaak meer aan gereedschap. Meer weten? Tik op het vraagteken op een kaart.',
 
-  'score.title': 'Het einde en de punten',
+  'score.title': 'Puntentelling',
   'score.objectives':
-    'Ronde 10, de laatste beurt. Punten komen van **drie Gedeelde Doelen**, voor iedereen gelijk, en van je geheime **Persoonlijke Doel**: de som van je stenen in één kleur, hier paars.',
-  'score.place': 'Nog één steen: {R2} past op het vak dat een 2 vraagt.',
-  'score.end': 'Beëindig je beurt, en daarmee het spel.',
+    'Dit is de laatste beurt van ronde 10. Je krijgt punten voor de **drie Gedeelde Doelen**, die voor alle spelers gelden, en voor je geheime **Persoonlijke Doel**: de totale waarde van je stenen in één kleur. Die van jou is paars.',
+  'score.place': 'Nog één steen: leg de {R2} op het vak dat een 2 vereist.',
+  'score.end': 'Beëindig je beurt om het spel af te ronden.',
   'score.lines':
-    'Je scoreblad. Tik op een post en de stenen die ervoor tellen, lichten op. Elke Betaalsteen die over is, levert één punt op; elk leeg vak kost er één.',
+    'Dit is je scoreblad. Tik op een onderdeel en de stenen die ervoor tellen, lichten op. Je krijgt 1 punt voor elke Betaalsteen die je overhoudt en verliest 1 punt voor elk leeg vak.',
   'score.done': [
-    'Je wint met 33 tegen 31! Bij gelijkspel beslist het Persoonlijke Doel, dan de Betaalstenen.',
+    'Je wint met 33 tegen 31! Bij een gelijke stand beslissen de meeste punten voor Persoonlijke Doelen, daarna de meeste overgebleven Betaalstenen.',
     {
       last_tie_break: {
         'later-in-order':
-          'Nog gelijk? Dan wint wie in de laatste ronde het verst van de Startspeler zat.',
-        'last-turn': 'Nog gelijk? Dan wint wie in de laatste ronde de laatste beurt had.',
-        shared: 'Nog gelijk? Dan delen jullie de overwinning.',
+          'Nog steeds gelijk? Dan wint wie in de laatste ronde later in de beurtvolgorde zat.',
+        'last-turn': 'Nog steeds gelijk? Dan wint wie de laatste beurt van de laatste ronde had.',
+        shared: 'Nog steeds gelijk? Dan delen die spelers de overwinning.',
       },
     },
   ],
 
-  'end.title': 'Nu ben je glazenier',
+  'end.title': 'Je bent er klaar voor',
   'end.text':
-    'Dat is het hele spel. Het scherm toont bij elke stap wat je kunt doen, en waarom iets niet mag.',
-  'end.play': 'Speel je eerste spel',
+    'Dat is het hele spel. Aan tafel zie je altijd wat je kunt doen. En als iets niet mag, zie je ook waarom.',
+  'end.play': 'Speel je eerste partij',
 
   before: 'Ervoor',
   after: 'Erna',
   fits: 'past hier',
-  forbidden: 'verboden door deze regel',
+  forbidden: 'mag niet volgens deze regel',
   contents: 'Inhoud',
-  rather: 'Liever al spelend leren? Vijf minuten',
-  order: 'Volgorde van de beurten met drie spelers',
+  rather: 'Liever al spelend leren? Dat duurt vijf minuten',
+  order: 'Beurtvolgorde met drie spelers',
   example:
-    'Een voorbeeld: een voltooid glasraam en het scoreblad. Tik op een post om de stenen te zien.',
+    'Voorbeeld: een voltooid glasraam en de score. Tik op een onderdeel om de stenen te laten oplichten.',
   allRules: 'Alle spelregels',
-  'table.public': 'Wat de Gedeelde Doelen opleveren',
-  'table.payment': 'Met welke kleur je solo elk gereedschap betaalt',
-  'table.given': 'Wat de edities voorstellen',
+  'table.public': 'Punten voor Gedeelde Doelen',
+  'table.payment': 'Solo: met welke steen je welk gereedschap betaalt',
+  'table.given': 'Hoe de edities verschillen',
   'scoring.page': 'Alles over de puntentelling',
-  'tool.page': 'Bijzondere gevallen en meer over dit gereedschap',
+  'tool.page': 'Details en bijzondere gevallen',
   'tool.kind': 'Gereedschap',
   'tool.cases': 'Goed om te weten',
-  'tool.costs': 'Wat het kost',
+  'tool.costs': 'Kosten',
   'tool.price.rule':
-    'Eén Betaalsteen als er nog geen op de kaart ligt, anders twee, maar nooit meer dan twee [6.1]. De Betaalstenen blijven op de kaart. Het gereedschap mag opnieuw worden gebruikt, ook door jou, maar slechts één per beurt [4.2]. Je kunt het alleen gebruiken als het nu volledig kan werken [6.2].',
+    'Het kost één Betaalsteen als er nog geen op de kaart ligt, anders twee, maar nooit meer [6.1]. De Betaalstenen blijven op de kaart liggen. Elke speler kan dezelfde kaart opnieuw gebruiken, maar per beurt gebruik je er maar één [4.2]. Je kunt een kaart alleen gebruiken als je het effect volledig kunt uitvoeren [6.2].',
   'tool.solo': [
-    'Speel je alleen, dan betaal je met een dobbelsteen uit het Aanbod; steen en kaart gaan dan uit het spel [9.3].',
+    'In een solopartij betaal je met één dobbelsteen uit het Aanbod. De steen en de kaart gaan daarna uit het spel [9.3].',
     {
       solo_payment: {
         colour: 'De kleur waarmee je betaalt:',
@@ -121,64 +122,81 @@ export const learn: LearnTexts = {
   ],
 
   private:
-    'Tel de waardes van je stenen in deze kleur op: een {P6} levert zes punten op, een {P1} één. Alleen jij weet welke kleur je verzamelt, dus laat het niet te vroeg merken. Bij gelijkspel beslissen deze punten.',
+    'Tel de waardes van je stenen in deze kleur bij elkaar op. Bij paars is een {P6} 6 punten waard en een {P1} maar 1.',
+  'private.secret':
+    'Niemand anders kent jouw kleur, dus laat niet te vroeg iets merken. Deze punten geven ook de doorslag bij een gelijke stand.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'Speel je solo, dan ligt het open.',
+        2: 'Speel je solo, dan heb je er twee, open op tafel. Alleen het beste telt.',
+      },
+    },
+  ],
   'public.light-shades':
-    'Elke 1 samen met een 2 is een paar; ze mogen overal liggen. Met drie 1’en en twee 2’en heb je twee paren: de zeldzaamste telt.',
+    'Een paar is een 1 en een 2, waar dan ook in je glasraam. De waarde waarvan je de minste stenen hebt, bepaalt het aantal paren: met drie 1’en en twee 2’en heb je twee paren.',
   'public.medium-shades':
-    'Elke 3 samen met een 4 is een paar; ze mogen overal liggen. De zeldzaamste van de twee bepaalt hoeveel paren je hebt.',
+    'Een paar is een 3 en een 4, waar dan ook in je glasraam. De waarde waarvan je de minste stenen hebt, bepaalt het aantal paren.',
   'public.deep-shades':
-    'Elke 5 samen met een 6 is een paar; ze mogen overal liggen. De zeldzaamste van de twee bepaalt hoeveel paren je hebt.',
+    'Een paar is een 5 en een 6, waar dan ook in je glasraam. De waarde waarvan je de minste stenen hebt, bepaalt het aantal paren.',
   'public.shade-variety':
-    'Een set is één steen van elke waarde van 1 tot 6, waar dan ook in het glasraam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste waarde.',
+    'Een set is één steen van elke waarde van 1 tot en met 6, waar dan ook in je glasraam. De waarde waarvan je de minste stenen hebt, bepaalt het aantal sets.',
   'public.color-variety':
-    'Een set is één steen van elk van de vijf kleuren, waar dan ook in het glasraam. Je hebt zoveel sets als je stenen hebt van je zeldzaamste kleur.',
+    'Een set is één steen van elk van de vijf kleuren, waar dan ook in je glasraam. De kleur waarvan je de minste stenen hebt, bepaalt het aantal sets.',
   'public.row-shade-variety':
-    'Een rij telt als alle vijf de vakken gevuld zijn en geen waarde dubbel voorkomt. Een rij met een gat levert niets op.',
+    'Een rij telt als alle vijf de vakken gevuld zijn met vijf verschillende waardes. Een rij met een leeg vak levert niets op.',
   'public.row-color-variety':
-    'Een rij telt als alle vijf de vakken gevuld zijn, met vijf verschillende kleuren. Een rij met een gat levert niets op.',
+    'Een rij telt als alle vijf de vakken gevuld zijn met vijf verschillende kleuren. Een rij met een leeg vak levert niets op.',
   'public.column-shade-variety':
-    'Een kolom telt als alle vier de vakken gevuld zijn en geen waarde dubbel voorkomt. Een kolom met een gat levert niets op.',
+    'Een kolom telt als alle vier de vakken gevuld zijn met vier verschillende waardes. Een kolom met een leeg vak levert niets op.',
   'public.column-color-variety':
-    'Een kolom telt als alle vier de vakken gevuld zijn en geen kleur dubbel voorkomt. Een kolom met een gat levert niets op.',
+    'Een kolom telt als alle vier de vakken gevuld zijn met vier verschillende kleuren. Een kolom met een leeg vak levert niets op.',
   'public.color-diagonals':
-    'Elke steen die diagonaal grenst aan een steen van zijn eigen kleur, is één punt waard. Een steen telt één keer, hoeveel van zulke buren hij ook heeft.',
+    'Elke steen met minstens één diagonale buur van dezelfde kleur levert 1 punt op. Een steen telt maar één keer, hoeveel van zulke buren hij ook heeft.',
 
-  'tool.1.picture': 'Er is geen 4 gegooid: {P5} wordt {P4} en past op vak B2.',
+  'tool.1.picture':
+    'Er ligt geen 4 in het Aanbod, dus wordt de {P5} verlaagd tot een {P4}. Nu past hij op B2.',
   'tool.1.cases':
-    'Je mag ook een steen kiezen die zo nergens past, als hij na het draaien wel past.\nEen {R6} kan alleen een 5 worden, een {R1} alleen een 2.\nJe krijgt alleen waardes die je daarna kunt plaatsen: niemand betaalt voor niets.\nLigt de steen eenmaal in het glasraam, dan is het te laat.',
-  'tool.2.picture': '{R5} gaat naar het gele vak C4: zijn kleur doet er deze keer niet toe.',
+    'Je kunt een steen kiezen die nog nergens past, als hij met zijn nieuwe waarde wel past.\nEen {R6} kan alleen een 5 worden en een {R1} alleen een 2.\nJe kunt alleen waardes kiezen die passen, dus je betaalt nooit voor niets.\nLigt de steen eenmaal in je glasraam, dan is het te laat.',
+  'tool.2.picture':
+    'De {R5} gaat naar C4. Dat vak vereist geel, maar met dit gereedschap maakt dat niet uit.',
   'tool.2.cases':
-    'Alleen de gedrukte kleur telt niet. Een gedrukte waarde, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nIs het de enige steen van je glasraam, dan moet hij weer aan de rand.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
-  'tool.3.picture': '{R6} gaat naar C3, dat een 5 vraagt: de waarde doet er deze keer niet toe.',
+    'Alleen de kleur die het nieuwe vak vereist, telt niet. Vereist het een waarde, dan moet de steen die hebben. De regels over raken [5.3] en buren [5.5] gelden nog steeds.\nJe kunt er ook een steen mee verplaatsen naar een vak dat geen kleur vereist.\nDe steen mag daar blijven liggen tot hij weer wordt verplaatst.\nIs het de enige steen in je glasraam, dan moet hij weer op een vak aan de rand of in een hoek liggen.\nGebruik het voordat je een steen uit het Aanbod kiest of nadat je hem hebt geplaatst, niet ertussenin.',
+  'tool.3.picture':
+    'De {R6} gaat naar C3. Dat vak vereist een 5, maar met dit gereedschap maakt dat niet uit.',
   'tool.3.cases':
-    'Alleen de gedrukte waarde telt niet. Een gedrukte kleur, raken [5.3] en buren [5.5] gelden als altijd.\nJe mag er ook een steen mee verplaatsen naar een vak waar niets te negeren valt.\nDe steen blijft geldig waar hij ligt, tot hij weer wordt verplaatst.\nIs het de enige steen van je glasraam, dan moet hij weer aan de rand.\nGebruik het voordat je een steen neemt of nadat je hem geplaatst hebt, niet met een steen in je hand.',
-  'tool.4.picture': '{R6} gaat naar C1, dan {B4} naar B3. Elke stap voldoet aan alle regels.',
+    'Alleen de waarde die het nieuwe vak vereist, telt niet. Vereist het een kleur, dan moet de steen die hebben. De regels over raken [5.3] en buren [5.5] gelden nog steeds.\nJe kunt er ook een steen mee verplaatsen naar een vak dat geen waarde vereist.\nDe steen mag daar blijven liggen tot hij weer wordt verplaatst.\nIs het de enige steen in je glasraam, dan moet hij weer op een vak aan de rand of in een hoek liggen.\nGebruik het voordat je een steen uit het Aanbod kiest of nadat je hem hebt geplaatst, niet ertussenin.',
+  'tool.4.picture':
+    'De {R6} gaat naar C1 en daarna gaat de {B4} naar B3. Beide verplaatsingen voldoen aan alle plaatsingsregels.',
   'tool.4.cases':
-    'Precies twee verschillende stenen: twee keer dezelfde mag niet, en één alleen ook niet.\nNa elkaar: het gaat erom dat elke zet geldig is op het moment dat je hem doet.\nDe stenen die achterblijven, worden niet opnieuw bekeken, ook als ze niets meer raken.\nJe krijgt een eerste zet alleen aangeboden als er een tweede kan volgen.',
-  'tool.5.picture': '{R2} gaat naar het Rondespoor, {P3} komt daarvandaan en past op vak D2.',
+    'Je moet twee verschillende stenen verplaatsen: niet maar één, en niet twee keer dezelfde.\nVerplaats ze een voor een. Elke verplaatsing moet op dat moment geldig zijn.\nDe stenen die blijven liggen, worden niet opnieuw gecontroleerd, ook niet als ze geen andere steen meer raken.\nJe kunt een eerste steen alleen verplaatsen als daarna een tweede kan volgen.',
+  'tool.5.picture':
+    'De {R2} gaat naar het Rondespoor. Daarvoor komt de {P3} terug, en die past op D2.',
   'tool.5.cases':
-    'Elke steen van het spoor, op elk nummer, waar dan ook in de stapel. Geen van beide verandert van waarde.\nNiet in ronde 1: er ligt nog geen steen op het spoor [6.6].\nEen steen wordt niet geruild voor een gelijke.\nJe krijgt alleen stenen die je daarna kunt plaatsen.\nSpeel je alleen, dan verandert ook je Doelscore, de som van het spoor [9.5].',
-  'tool.6.picture': '{G6} wordt opnieuw gegooid, wordt {G3} en past op vak D2.',
+    'Je kunt elke steen van het Rondespoor nemen, bij elk nummer, ook als er meerdere bij liggen. Beide stenen houden hun waarde.\nIn ronde 1 kun je het niet gebruiken, want dan is het Rondespoor nog leeg [6.6].\nJe kunt niet ruilen voor een identieke steen.\nJe kunt alleen stenen kiezen die in je glasraam passen.\nIn een solopartij verandert ook je Doelscore, want die is het totaal van de stenen op het Rondespoor [9.5].',
+  'tool.6.picture': 'De {G6} wordt opnieuw gegooid. Het wordt een {G3}, en die past op D2.',
   'tool.6.cases':
-    'Je mag met elke steen uit het Aanbod beginnen, ook met een die nergens past.\nPast de nieuwe waarde, dan moet je de steen plaatsen. Een andere steen kiezen mag niet.\nPast hij nergens, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en is je keuze van deze beurt op.',
-  'tool.7.picture': 'Alle stenen van het Aanbod worden opnieuw gegooid; hun kleuren blijven.',
+    'Je kunt elke steen uit het Aanbod kiezen, ook een die nergens past.\nPast hij met zijn nieuwe waarde, dan moet je hem plaatsen. Je kunt geen andere steen kiezen.\nPast hij niet, dan gaat hij met zijn nieuwe waarde terug naar het Aanbod en kun je deze beurt geen steen meer nemen.',
+  'tool.7.picture':
+    'Alle stenen in het Aanbod worden opnieuw gegooid. Hun kleuren blijven hetzelfde.',
   'tool.7.cases':
-    'Alleen in je tweede beurt van de ronde, en alleen voordat je een steen neemt.\nMet een nieuw Aanbod help je ook wie na je komt. In de laatste beurt van een ronde is dat niemand.\nSpeel je alleen, dan wordt de steen waarmee je betaalde niet opnieuw gegooid.',
-  'tool.8.picture': '{G3} was de steen van de beurt; met het gereedschap volgt {R5} meteen.',
+    'Je kunt het alleen gebruiken in je tweede beurt van de ronde, voordat je een steen neemt.\nDe nieuwe waardes kunnen ook de spelers na jou helpen, tenzij jij de laatste beurt van de ronde hebt.\nIn een solopartij wordt de steen waarmee je betaalt, niet opnieuw gegooid.',
+  'tool.8.picture':
+    'De {G3} was de steen van deze beurt. Met het gereedschap volgt meteen de {R5}.',
   'tool.8.cases':
-    'Alleen in je eerste beurt van de ronde, nadat je een steen hebt geplaatst.\nJe tweede beurt van deze ronde vervalt.\nHet telt als je gereedschap van deze beurt: bij de tweede steen kun je geen andere kaart gebruiken.\nWie twee beurten na elkaar heeft, mag het ook gebruiken.\nDe tweede steen moet passen: hij wordt geplaatst zoals elke andere.',
-  'tool.9.picture': '{P6} gaat naar A4, ver van alle andere.',
+    'Je kunt het alleen gebruiken in je eerste beurt van de ronde, nadat je een steen hebt genomen en geplaatst.\nJe slaat je tweede beurt van deze ronde over.\nJe mag per beurt maar één Gereedschapskaart gebruiken, dus bij de tweede steen kan geen andere kaart helpen.\nDe laatste speler van de ronde, die twee beurten achter elkaar heeft, kan het ook gebruiken.\nDe tweede steen moet aan alle plaatsingsregels voldoen, net als elke andere.',
+  'tool.9.picture': 'De {P6} komt op A4 te liggen, waar hij geen andere steen raakt.',
   'tool.9.cases':
-    'Het vak mag geen steen om zich heen hebben, ook niet aan een hoek.\nDe gedrukte kleur en waarde tellen nog wel.\nDe steen blijft daar geldig, en latere stenen mogen hem raken.\nIn een leeg glasraam kun je het niet gebruiken: de randregel [5.2] geldt, dus het zou niets veranderen.\nJe mag een steen kiezen die verder nergens past.',
-  'tool.10.picture': '{R2} wordt omgedraaid tot {R5} en past op vak C3.',
+    'Rond het vak mogen geen stenen liggen, ook niet diagonaal.\nVereist het vak een kleur of waarde, dan moet de steen die nog steeds hebben.\nDe steen mag daar blijven liggen, en latere stenen mogen hem raken.\nIn een leeg glasraam kun je het niet gebruiken. Je eerste steen moet toch al aan de rand of in een hoek liggen [5.2], dus het gereedschap zou niets veranderen.\nJe kunt een steen kiezen die verder nergens past.',
+  'tool.10.picture': 'De {R2} wordt ondersteboven gedraaid. Het wordt een {R5}, en die past op C3.',
   'tool.10.cases':
-    'Tegenover elkaar liggende kanten zijn samen zeven: 1 en 6, 2 en 5, 3 en 4.\nJe mag ook een steen kiezen die zo nergens past, als hij omgedraaid wel past.\nDaarna moet hij met zijn nieuwe waarde worden geplaatst.',
+    'De boven- en onderkant van een dobbelsteen zijn samen altijd 7: 1 en 6, 2 en 5, 3 en 4.\nJe kunt een steen kiezen die nog nergens past, als hij omgedraaid wel past.\nDaarna moet je hem met zijn nieuwe waarde plaatsen.',
   'tool.11.picture':
-    '{R1} gaat in de zak. Er wordt een paarse steen getrokken; de 4 wordt gekozen en past op vak B2.',
+    'De {R1} gaat terug in de zak. Er wordt een paarse steen getrokken. Die wordt een 4 en past op B2.',
   'tool.11.cases':
-    'Je mag met elke steen uit het Aanbod beginnen, ook met een die nergens past.\nEerst gaat de steen in de zak, dan wordt er een getrokken: het kan dezelfde zijn.\nJe ziet de kleur, en kiest dan de waarde.\nJe mag de nieuwe steen plaatsen of met die waarde in het Aanbod leggen; dan is je keuze van deze beurt op.',
+    'Je kunt elke steen uit het Aanbod kiezen, ook een die nergens past.\nDe steen gaat in de zak voordat je trekt, dus je kunt dezelfde opnieuw trekken.\nJe ziet de kleur van de nieuwe steen voordat je zijn waarde kiest.\nIn plaats van de nieuwe steen te plaatsen, kun je hem met die waarde in het Aanbod leggen. Dan kun je deze beurt geen steen meer nemen.',
   'tool.12.picture':
-    'Er ligt een blauwe steen op het Rondespoor, dus twee blauwe stenen mogen verplaatst worden.',
+    'Er ligt een blauwe steen op het Rondespoor, dus mag je twee blauwe stenen in je glasraam verplaatsen.',
   'tool.12.cases':
-    'Eén steen of twee verschillende, beide van één kleur.\nEen steen op het Rondespoor moet die kleur tonen, dus niet in ronde 1 [6.6].\nNa elkaar; elke zet voldoet op dat moment aan alle regels.\nOf je na de eerste stopt, bepaal je zelf.',
+    'Verplaats één steen, of twee verschillende stenen van dezelfde kleur.\nEr moet een steen van die kleur op het Rondespoor liggen, dus in ronde 1 kun je het niet gebruiken [6.6].\nVerplaats ze een voor een. Elke verplaatsing moet op dat moment aan alle plaatsingsregels voldoen.\nJe mag na de eerste steen stoppen.',
 };

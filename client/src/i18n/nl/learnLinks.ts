@@ -1,4 +1,4 @@
-/** De leerpagina’s, voor zover ze meteen nodig zijn. */
+/** Links naar de leerpagina’s, voor zover ze meteen nodig zijn. */
 export const learnLinks = {
   'nav.learn': 'Leren spelen',
   'nav.rules': 'Spelregels',

@@ -1,12 +1,13 @@
-/** Questions before something is done, and what to do when something failed. */
+/** Vragen voordat er iets gebeurt, en wat je kunt doen als iets niet lukte. */
 export const prompts = {
-  'copy.byHand': 'In deze browser mag een pagina niet kopiëren. Kopieer het adres hier:',
-  'ask.resign': 'Opgeven? Een bot speelt in jouw plaats verder.',
-  'ask.resign.alone': 'Opgeven? Dan is het spel afgelopen.',
+  'copy.byHand': 'Je browser staat kopiëren niet toe. Kopieer deze link zelf:',
+  'ask.resign': 'Opgeven? Een bot neemt het van je over.',
+  'ask.resign.alone': 'Opgeven? Een bot speelt de partij uit.',
   'ask.resign.daily':
-    'Dit is je enige poging voor het glasraam van de dag. Als je opgeeft, blijft die zonder resultaat.',
-  'ask.abort': 'Stoppen zonder resultaat? Het spel eindigt zodra iedereen aan tafel akkoord is.',
-  'app.missing': 'Dit deel van de pagina kon niet worden geladen.',
+    'Opgeven? Dit is je enige poging voor dit Glasraam van de dag. Die eindigt dan zonder resultaat.',
+  'ask.abort':
+    'Voorstellen om zonder resultaat te stoppen? Het spel eindigt zodra iedereen aan tafel akkoord gaat.',
+  'app.missing': 'Een deel van deze pagina is niet geladen.',
   'app.again': 'Pagina opnieuw laden',
   'pattern.row': 'Rij {row}: {spaces}.',
   'pattern.free': 'zonder voorwaarde',

@@ -2,177 +2,193 @@ import type { LearnTexts } from '../longTexts';
 
 /** A lição, a ajuda das cartas e as páginas das ferramentas. `{R3}` é um dado, `[5.3]` uma regra. */
 export const learn: LearnTexts = {
-  scenes: 'As cenas desta lição',
-  stray: 'A jogada é válida, mas aqui tente outra coisa:',
+  scenes: 'Etapas da lição',
+  stray: 'Essa jogada vale, mas vamos seguir a lição:',
   continue: 'Continuar',
-  next: 'Próxima cena',
+  next: 'Próxima etapa',
   finish: 'Concluir',
   again: 'Recomeçar',
 
   'edge.title': 'Seu primeiro dado',
   'edge.welcome':
-    'Você é vitralista e esta é a sua janela. Os dados são o seu vidro: cada um tem uma cor e um tom de 1 (claro) a 6 (escuro). Em dez rodadas você compra dados do Acervo de Compra abaixo e os coloca na janela.',
-  'edge.choose': 'Compre {B4} do Acervo de Compra: toque nele.',
+    'Você é vitralista, e esta é a sua janela. Os dados são as suas peças de vidro. Cada um tem uma cor e um tom, de 1 (claro) a 6 (escuro). Ao longo de dez rodadas, você vai comprar dados do Acervo de Compra abaixo e posicioná-los na sua janela.',
+  'edge.choose': 'Vamos comprar {B4}. Toque nele no Acervo de Compra.',
   'edge.attempt':
-    'Ele pode ficar nos espaços iluminados. Seu primeiríssimo dado vai na **borda**. Confira: toque em um espaço do meio.',
+    'Seu primeiro dado deve ficar na **borda** ou na quina. Os espaços onde ele cabe estão iluminados. Veja o que acontece se você tocar em um espaço do meio.',
   'edge.place':
-    'Ali não pode; a mensagem abaixo sempre diz por quê. Agora coloque {B4} em um espaço iluminado.',
+    'Ali não pode, e a mensagem abaixo diz por quê. Agora toque em um espaço iluminado para posicionar {B4}.',
   'edge.done':
-    'Muito bem. Também dá para arrastar um dado. No teclado, as setas percorrem a janela e Enter posiciona o dado.',
+    'Muito bem! Você também pode arrastar os dados. No teclado, use as setas para percorrer a janela e Enter para posicionar o dado.',
 
   'touching.title': 'Todo dado toca outro',
   'touching.attempt':
-    'Do segundo dado em diante, cada um deve **tocar** um dado que já está lá, lado a lado ou na diagonal. Escolha {G5} e toque em um espaço longe de {B4}.',
-  'touching.place': 'Longe demais. Coloque {G5} em um espaço que toque {B4}; na diagonal já vale.',
-  'touching.done': 'Assim sua janela cresce, dado a dado.',
+    'A partir de agora, cada novo dado deve **tocar** um dado que já está na sua janela: à esquerda, à direita, acima, abaixo ou na diagonal. Escolha {G5} e toque em um espaço longe de {B4} para ver o que acontece.',
+  'touching.place': 'Longe demais. Posicione {G5} onde ele toque {B4}. Na diagonal também vale.',
+  'touching.done': 'É assim que sua janela cresce, dado a dado.',
 
   'asking.title': 'O que um espaço pede',
   'asking.attempt':
-    'Um espaço colorido só aceita a sua **cor**; um com pontos, só o seu **valor**. O vidro neutro aceita qualquer dado. Escolha {Y3} e tente um espaço que peça outra coisa.',
+    'Um espaço colorido só aceita dados dessa **cor**. Um espaço com pontos só aceita dados desse **valor**. Um espaço em branco não tem restrição: aceita qualquer cor e qualquer valor. Escolha {Y3} e tente um espaço que peça outra coisa.',
   'asking.place':
-    'Não combina. {Y3} serve no espaço amarelo, no que pede 3 e no vidro neutro que toque um dado.',
+    'Não combina. Posicione {Y3} no espaço amarelo, no espaço que pede um 3 ou em qualquer espaço sem restrição que toque um dado.',
   'asking.done':
-    'Um espaço sem restrição também aceitará qualquer dado mais tarde. Preencha primeiro os exigentes.',
+    'Os espaços sem restrição vão continuar aceitando qualquer cor ou valor. Por isso, preencha os mais exigentes quando puder.',
 
-  'beside.title': 'Nada de gêmeos lado a lado',
+  'beside.title': 'Nada de vizinhos iguais',
   'beside.attempt':
-    'A última restrição: **lado a lado**, dois dados não podem ter a mesma cor nem o mesmo valor. Escolha {G4} e tente um espaço ao lado de {G5} ou de {B4}.',
+    'Falta só uma restrição: dados **lado a lado** (à esquerda, à direita, acima ou abaixo) não podem ter a mesma cor nem o mesmo valor. Escolha {G4} e tente um espaço bem ao lado de {G5} ou de {B4}.',
   'beside.place':
-    'Iguais não podem ficar lado a lado; os dados que atrapalham estão marcados. Na diagonal podem. Ponha {G4} onde couber.',
+    'O dado marcado fica bem ao lado desse espaço e tem a mesma cor ou o mesmo valor. Na diagonal, não tem problema. Posicione {G4} onde ele couber.',
   'beside.done':
-    'Essas são as quatro restrições: primeiro a borda, depois tocar, o que o espaço pede, nada de gêmeos ao lado. Se nenhum dado serve, ou você não quer nenhum, é só passar.',
+    'Essas são as quatro restrições: começar pela borda, tocar outro dado, respeitar o que o espaço pede e não deixar vizinhos iguais. Se nenhum dado couber, ou se você não quiser nenhum, é só passar.',
 
   'round.title': 'Ida e volta',
   'round.order':
-    'Em uma rodada cada um tem dois turnos, na ida e na volta. Com dois jogadores: você, o Aprendiz, de novo o Aprendiz, você. Quem escolhe primeiro também escolhe por último.',
-  'round.place': 'Comece: ponha {R6} no espaço vermelho.',
-  'round.end': 'Nada acontece até você dizer: aperte **Encerrar turno**.',
+    'Em cada rodada, todo mundo joga dois turnos: primeiro em sentido horário, depois na ordem inversa. Nesta partida, a ordem é você, o Aprendiz, o Aprendiz de novo e você. Quem joga primeiro também joga por último.',
+  'round.place': 'Comece a rodada: posicione {R6} no espaço vermelho.',
+  'round.end': 'Seu turno só acaba quando você o encerra. Toque em **Encerrar turno**.',
   'round.watch': 'Agora o Aprendiz joga, duas vezes seguidas.',
-  'round.rest': 'O Aprendiz comprou dois dados seguidos. Compre um dos dois que sobraram.',
-  'round.over': 'Agora feche a rodada: aperte **Encerrar turno** mais uma vez.',
+  'round.rest':
+    'O Aprendiz comprou dois dados seguidos. Compre um dos dois que sobraram e posicione-o.',
+  'round.over': 'Agora termine a rodada: toque em **Encerrar turno** de novo.',
   'round.done':
-    'O dado que sobrou está na Trilha de Rodadas, no número da sua rodada. A bolsa passou ao Aprendiz, que começa a próxima rodada com dados novos. Depois de dez rodadas o jogo acaba.',
+    'O último dado foi para a Trilha de Rodadas, no número desta rodada. A bolsa passou para o Aprendiz, que começa a próxima rodada com novos dados. A partida acaba depois de dez rodadas.',
 
-  'tool.title': 'Uma ferramenta e seu preço',
+  'tool.title': 'As ferramentas e seus custos',
   'tool.price':
-    'Três ferramentas ficam na mesa para todos. Uma vez por turno você pode usar uma e pagar com Marcadores de Benefício: **um** se a carta ainda está vazia, **dois** daí em diante. Você tem três; cada um que sobrar no fim é um ponto.',
+    'Todo mundo pode usar estas três ferramentas. Uma vez por turno, você pode pagar Marcadores de Benefício para usar uma. Ela custa **um** marcador se ainda não houver nenhum na carta; se houver, custa **dois**. Você tem três marcadores, e cada um que guardar vale 1 ponto.',
   'tool.choose':
-    'Você gostaria de um 4 para o espaço B2, mas não saiu nenhum. O Alicate de Desbaste aumenta ou diminui em 1 o valor de um dado. Compre {P5}.',
+    'Você precisa de um 4 para B2, mas não há nenhum no Acervo de Compra. O Alicate de Desbaste aumenta ou diminui em 1 o valor de um dado. Escolha {P5}.',
   'tool.use': 'Agora toque em **Alicate de Desbaste** e depois em **Usar**.',
-  'tool.value': 'Pago: há um marcador na carta. Mude o 5 para 4.',
-  'tool.place': 'Ponha {P4} em B2.',
-  'tool.end': 'Pronto, por um único marcador. Encerre seu turno e veja o que o Aprendiz faz.',
+  'tool.value': 'Você pagou, e seu marcador está na carta. Mude o 5 para 4.',
+  'tool.place': 'Posicione {P4} em B2.',
+  'tool.end': 'Tudo isso por um só marcador! Encerre seu turno e veja o que o Aprendiz faz.',
   'tool.watch': 'O Aprendiz está jogando.',
   'tool.done':
-    'O Aprendiz usou a mesma ferramenta e pagou dois marcadores. Chegar cedo economiza marcadores; esperar deixa as ferramentas mais úteis. Toque no ponto de interrogação de uma carta para saber mais.',
+    'O Aprendiz usou a mesma ferramenta, mas teve que pagar dois marcadores. Quem usa uma ferramenta primeiro paga menos, mas ela costuma ser mais útil depois. Para saber mais sobre uma ferramenta, toque no ponto de interrogação da carta.',
 
-  'score.title': 'O fim e os pontos',
+  'score.title': 'Pontuação',
   'score.objectives':
-    'Rodada 10, o último turno. Os pontos vêm de **três Objetivos Públicos** comuns a todos e do seu **Objetivo Pessoal** secreto: a soma dos seus dados de uma cor, aqui o roxo.',
-  'score.place': 'Mais um dado: {R2} serve no espaço que pede 2.',
-  'score.end': 'Encerre seu turno e, com ele, o jogo.',
+    'É o último turno da rodada 10. Seus pontos vêm dos **três Objetivos Públicos**, que valem para todo mundo, e do seu **Objetivo Pessoal** secreto: a soma dos valores dos seus dados de uma cor. A sua cor é o roxo.',
+  'score.place': 'Só mais um dado: posicione {R2} no espaço que pede um 2.',
+  'score.end': 'Encerre seu turno para terminar a partida.',
   'score.lines':
-    'Sua folha de pontos. Toque em uma linha e os dados que contam nela se acendem. Cada Marcador de Benefício que sobra é um ponto a mais; cada espaço livre, um a menos.',
+    'Esta é a sua folha de pontuação. Toque em uma linha para destacar os dados que contam nela. Você ganha 1 ponto por Marcador de Benefício restante e perde 1 ponto por espaço livre.',
   'score.done': [
-    'Você vence por 33 a 31! No empate decide o Objetivo Pessoal; depois, os Marcadores de Benefício.',
+    'Você venceu por 33 a 31! Em caso de empate, vence quem tem mais pontos de Objetivos Pessoais e, depois, quem tem mais Marcadores de Benefício restantes.',
     {
       last_tie_break: {
         'later-in-order':
-          'Ainda empatados? Vence quem vinha depois na ordem de turno da última rodada.',
-        'last-turn': 'Ainda empatados? Vence quem jogou o último turno da última rodada.',
-        shared: 'Ainda empatados? A vitória é dividida.',
+          'Se o empate continuar, vence quem vem depois na ordem de turno da última rodada.',
+        'last-turn': 'Se o empate continuar, vence quem jogou o último turno da última rodada.',
+        shared: 'Se o empate continuar, a vitória é dividida.',
       },
     },
   ],
 
-  'end.title': 'Agora você é vitralista',
+  'end.title': 'Tudo pronto para jogar',
   'end.text':
-    'Esse é o jogo inteiro. A mesa diz a cada passo o que você pode fazer e por que algo é recusado.',
-  'end.play': 'Jogue sua primeira partida',
+    'Você já conhece o jogo inteiro. A mesa sempre mostra o que você pode fazer. Se algo não for permitido, ela diz por quê.',
+  'end.play': 'Jogar a primeira partida',
 
   before: 'Antes',
   after: 'Depois',
   fits: 'cabe aqui',
-  forbidden: 'proibido por esta regra',
-  contents: 'Conteúdo',
-  rather: 'Prefere aprender jogando? Cinco minutos',
-  order: 'Ordem dos turnos com três jogadores',
-  example: 'Um exemplo: uma janela pronta e sua folha. Toque em uma linha para ver seus dados.',
+  forbidden: 'esta regra não permite',
+  contents: 'Sumário',
+  rather: 'Prefere aprender jogando? Leva cinco minutos',
+  order: 'Ordem de turno com três jogadores',
+  example:
+    'Exemplo: uma janela concluída e sua pontuação. Toque em uma linha para destacar os dados dela.',
   allRules: 'Todas as regras',
-  'table.public': 'Quanto valem os Objetivos Públicos',
-  'table.payment': 'Que cor paga cada ferramenta no jogo individual',
-  'table.given': 'O que as edições propõem',
+  'table.public': 'Pontos dos Objetivos Públicos',
+  'table.payment': 'Que dado paga cada ferramenta no jogo individual',
+  'table.given': 'Diferenças entre as edições',
   'scoring.page': 'Tudo sobre a pontuação',
-  'tool.page': 'Casos especiais e mais sobre esta ferramenta',
+  'tool.page': 'Detalhes e casos especiais',
   'tool.kind': 'Ferramenta',
-  'tool.cases': 'É bom saber',
-  'tool.costs': 'Quanto custa',
+  'tool.cases': 'Bom saber',
+  'tool.costs': 'Custo',
   'tool.price.rule':
-    'Um Marcador de Benefício se ainda não houver nenhum na carta; senão, dois; nunca mais que isso [6.1]. Os marcadores ficam na carta. A ferramenta pode ser usada de novo, também por você, mas só uma por turno [4.2]. Ela só pode ser usada se o efeito puder ser cumprido por inteiro [6.2].',
+    'Custa um Marcador de Benefício se ainda não houver nenhum na carta; se houver, custa dois, mas nunca mais do que isso [6.1]. Os marcadores ficam na carta. A mesma ferramenta pode ser usada de novo por qualquer pessoa, mas você só pode usar uma ferramenta por turno [4.2]. Você só pode usar uma ferramenta se puder completar o efeito dela [6.2].',
   'tool.solo': [
-    'No jogo individual você paga com um dado do Acervo de Compra; dado e ferramenta saem então do jogo [9.3].',
-    { solo_payment: { colour: 'A cor que paga:', 'first-printing': 'O dado que paga:' } },
+    'No jogo individual, você paga com um dado do Acervo de Compra. Depois, o dado e a ferramenta saem do jogo [9.3].',
+    { solo_payment: { colour: 'Pague com esta cor:', 'first-printing': 'Pague com este dado:' } },
   ],
 
   private:
-    'Some os valores dos seus dados desta cor: um {P6} rende seis pontos; um {P1}, um. Só você sabe que cor reúne, então não a revele cedo demais. No empate, estes pontos decidem.',
+    'Some os valores dos seus dados desta cor. Com o roxo, {P6} vale 6 pontos, e {P1}, só 1.',
+  'private.secret':
+    'Ninguém mais sabe qual é a sua cor, então não a revele cedo demais. Esses pontos também servem de desempate.',
+  'private.solo': [
+    {
+      solo_private: {
+        1: 'No jogo individual, ele fica virado para cima.',
+        2: 'No jogo individual, você tem dois, virados para cima. Só o melhor conta.',
+      },
+    },
+  ],
   'public.light-shades':
-    'Cada 1 com um 2 forma um par; podem estar em qualquer lugar. Com três 1 e dois 2 você tem dois pares: conta o mais raro.',
+    'Um par é um 1 e um 2, em qualquer lugar da sua janela. O valor que você tem em menor quantidade define o número de pares: três dados de valor 1 e dois de valor 2 formam dois pares.',
   'public.medium-shades':
-    'Cada 3 com um 4 forma um par; podem estar em qualquer lugar. O mais raro dos dois diz quantos pares você tem.',
+    'Um par é um 3 e um 4, em qualquer lugar da sua janela. O valor que você tem em menor quantidade define o número de pares.',
   'public.deep-shades':
-    'Cada 5 com um 6 forma um par; podem estar em qualquer lugar. O mais raro dos dois diz quantos pares você tem.',
+    'Um par é um 5 e um 6, em qualquer lugar da sua janela. O valor que você tem em menor quantidade define o número de pares.',
   'public.shade-variety':
-    'Um conjunto é um dado de cada valor de 1 a 6, em qualquer lugar da janela. Você tem tantos conjuntos quantos dados do seu valor mais raro.',
+    'Um conjunto é um dado de cada valor, de 1 a 6, em qualquer lugar da sua janela. O valor que você tem em menor quantidade define o número de conjuntos.',
   'public.color-variety':
-    'Um conjunto é um dado de cada uma das cinco cores, em qualquer lugar da janela. Você tem tantos conjuntos quantos dados da sua cor mais rara.',
+    'Um conjunto é um dado de cada uma das cinco cores, em qualquer lugar da sua janela. A cor que você tem em menor quantidade define o número de conjuntos.',
   'public.row-shade-variety':
-    'Uma fileira pontua se os cinco espaços estão preenchidos e nenhum valor se repete. Uma fileira com um buraco não vale nada.',
+    'Uma fileira pontua se os cinco espaços estiverem preenchidos com cinco valores diferentes. Uma fileira com um espaço livre não pontua.',
   'public.row-color-variety':
-    'Uma fileira pontua se os cinco espaços estão preenchidos, com cinco cores diferentes. Uma fileira com um buraco não vale nada.',
+    'Uma fileira pontua se os cinco espaços estiverem preenchidos com cinco cores diferentes. Uma fileira com um espaço livre não pontua.',
   'public.column-shade-variety':
-    'Uma coluna pontua se os quatro espaços estão preenchidos e nenhum valor se repete. Uma coluna com um buraco não vale nada.',
+    'Uma coluna pontua se os quatro espaços estiverem preenchidos com quatro valores diferentes. Uma coluna com um espaço livre não pontua.',
   'public.column-color-variety':
-    'Uma coluna pontua se os quatro espaços estão preenchidos e nenhuma cor se repete. Uma coluna com um buraco não vale nada.',
+    'Uma coluna pontua se os quatro espaços estiverem preenchidos com quatro cores diferentes. Uma coluna com um espaço livre não pontua.',
   'public.color-diagonals':
-    'Cada dado que tem na diagonal outro da sua própria cor vale um ponto. Cada dado conta uma vez só, por mais vizinhos assim que tenha.',
+    'Cada dado com pelo menos um vizinho da mesma cor na diagonal vale 1 ponto. Um dado conta só uma vez, não importa quantos vizinhos assim ele tenha.',
 
-  'tool.1.picture': 'Não saiu nenhum 4: {P5} vira {P4} e serve no espaço B2.',
+  'tool.1.picture':
+    'Não há nenhum 4 no Acervo de Compra, então {P5} vira {P4}. Agora ele cabe em B2.',
   'tool.1.cases':
-    'Você também pode escolher um dado que assim não cabe em lugar nenhum, se couber depois de mudado.\nUm {R6} só pode virar 5; um {R1}, só 2.\nSó são oferecidos valores que você pode posicionar depois: ninguém paga à toa.\nCom o dado já na janela, é tarde demais.',
-  'tool.2.picture': '{R5} vai para o espaço amarelo C4: desta vez a cor não importa.',
+    'Você pode escolher um dado que ainda não cabe em nenhum lugar, desde que ele caiba com o novo valor.\nUm {R6} só pode virar 5, e um {R1} só pode virar 2.\nSó aparecem valores que cabem, então você nunca paga à toa.\nDepois que o dado está na janela, é tarde demais.',
+  'tool.2.picture':
+    '{R5} vai para C4. O espaço pede amarelo, mas com esta ferramenta isso não importa.',
   'tool.2.cases':
-    'Só se ignora a cor impressa. O valor impresso, o contato [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado para onde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
-  'tool.3.picture': '{R6} vai para C3, que pede 5: desta vez o valor não importa.',
+    'Você só ignora a cor que o novo espaço pede. Se ele pedir um valor em vez de uma cor, o dado deve ter esse valor. As regras de contato [5.3] e de vizinhos [5.5] continuam valendo.\nVocê também pode mover um dado para um espaço que não pede cor.\nO dado continua válido ali até ser movido de novo.\nSe for o único dado da sua janela, ele deve ficar de novo na borda ou na quina.\nUse-a antes de escolher um dado do Acervo de Compra ou depois de posicioná-lo, não entre uma coisa e outra.',
+  'tool.3.picture':
+    '{R6} vai para C3. O espaço pede um 5, mas com esta ferramenta isso não importa.',
   'tool.3.cases':
-    'Só se ignora o valor impresso. A cor impressa, o contato [5.3] e os vizinhos [5.5] contam como sempre.\nVocê também pode usá-lo para mover um dado para onde não há nada a ignorar.\nO dado continua válido onde está, até ser movido de novo.\nSe for o único dado da sua janela, deve voltar à borda.\nUse antes de comprar um dado ou depois de posicioná-lo, não com um dado na mão.',
-  'tool.4.picture': '{R6} vai para C1, depois {B4} para B3. Cada passo obedece a todas as regras.',
+    'Você só ignora o valor que o novo espaço pede. Se ele pedir uma cor em vez de um valor, o dado deve ser dessa cor. As regras de contato [5.3] e de vizinhos [5.5] continuam valendo.\nVocê também pode mover um dado para um espaço que não pede valor.\nO dado continua válido ali até ser movido de novo.\nSe for o único dado da sua janela, ele deve ficar de novo na borda ou na quina.\nUse-a antes de escolher um dado do Acervo de Compra ou depois de posicioná-lo, não entre uma coisa e outra.',
+  'tool.4.picture':
+    '{R6} vai para C1, depois {B4} vai para B3. Cada movimento segue todas as regras de posicionamento.',
   'tool.4.cases':
-    'Exatamente dois dados diferentes: duas vezes o mesmo não vale, e um só também não.\nUm depois do outro: importa que cada movimento seja válido quando é feito.\nOs dados que ficam para trás não são conferidos de novo, mesmo que não toquem mais nada.\nUm primeiro movimento só é oferecido se um segundo for possível depois.',
-  'tool.5.picture': '{R2} vai para a Trilha de Rodadas; de lá vem {P3}, que serve no espaço D2.',
+    'Você deve mover dois dados diferentes: não vale mover só um, nem o mesmo duas vezes.\nMova um de cada vez. Cada movimento deve ser válido na hora em que é feito.\nOs dados que ficam não são conferidos de novo, mesmo que não toquem mais nenhum outro.\nUm primeiro movimento só aparece se um segundo for possível depois dele.',
+  'tool.5.picture': '{R2} vai para a Trilha de Rodadas, e {P3} sai dela e cabe em D2.',
   'tool.5.cases':
-    'Qualquer dado da trilha, em qualquer número e lugar da pilha. Nenhum dos dois muda de valor.\nNão na rodada 1: ainda não há dados na trilha [6.6].\nUm dado não é trocado por um igual.\nSó são oferecidos dados que você pode posicionar depois.\nNo jogo individual muda também a Pontuação Alvo, que é a soma da trilha [9.5].',
-  'tool.6.picture': '{G6} é rolado de novo, vira {G3} e serve no espaço D2.',
+    'Você pode pegar qualquer dado da Trilha de Rodadas, de qualquer número, mesmo onde houver vários. Os dois dados mantêm seus valores.\nEla não pode ser usada na rodada 1, porque a Trilha de Rodadas ainda está vazia [6.6].\nVocê não pode trocar por um dado idêntico.\nSó aparecem dados que cabem na sua janela.\nNo jogo individual, ela também muda a Pontuação Alvo, que é a soma dos dados na Trilha de Rodadas [9.5].',
+  'tool.6.picture': '{G6} é rolado de novo e vira {G3}, que cabe em D2.',
   'tool.6.cases':
-    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nSe o novo valor couber, você deve posicioná-lo. Não pode escolher outro dado.\nSe não couber, o dado volta ao Acervo de Compra com o novo valor e sua compra deste turno foi usada.',
-  'tool.7.picture': 'Todos os dados do Acervo de Compra são rolados de novo; as cores ficam.',
+    'Você pode escolher qualquer dado do Acervo de Compra, mesmo um que não caiba em nenhum lugar.\nSe ele couber com o novo valor, você deve posicioná-lo. Não pode escolher outro dado.\nSe não couber, ele volta para o Acervo de Compra com o novo valor, e você não pode comprar outro neste turno.',
+  'tool.7.picture': 'Todos os dados do Acervo de Compra são rolados de novo. As cores não mudam.',
   'tool.7.cases':
-    'Só no seu segundo turno da rodada, e só antes de comprar um dado.\nCom um acervo novo você também ajuda quem joga depois. No último turno da rodada não há mais ninguém.\nNo jogo individual, o dado que pagou não é rolado de novo.',
-  'tool.8.picture': '{G3} era o dado do turno; com a ferramenta, {R5} vem em seguida.',
+    'Você só pode usá-la no seu segundo turno da rodada, antes de comprar um dado.\nOs novos valores também podem ajudar quem joga depois de você, a não ser que o seu turno seja o último da rodada.\nNo jogo individual, o dado com que você paga não é rolado de novo.',
+  'tool.8.picture': '{G3} foi o dado deste turno. Com a ferramenta, {R5} vem logo em seguida.',
   'tool.8.cases':
-    'Só no seu primeiro turno da rodada, depois de posicionar um dado.\nSeu segundo turno desta rodada é pulado.\nÉ a ferramenta do seu turno: nenhuma outra pode ajudar com o segundo dado.\nQuem tem dois turnos seguidos também pode usá-la.\nO segundo dado deve caber: é posicionado como qualquer outro.',
-  'tool.9.picture': '{P6} vai para A4, longe de todos os outros.',
+    'Você só pode usá-la no seu primeiro turno da rodada, depois de comprar e posicionar um dado.\nVocê pula seu segundo turno nesta rodada.\nSó dá para usar uma ferramenta por turno, então nenhuma outra pode ajudar com o segundo dado.\nA última pessoa da rodada, que joga dois turnos seguidos, também pode usá-la.\nO segundo dado deve seguir todas as regras de posicionamento, como qualquer outro.',
+  'tool.9.picture': '{P6} vai para A4, onde não toca nenhum outro dado.',
   'tool.9.cases':
-    'O espaço não pode ter dados em volta, nem na diagonal.\nA cor e o valor impressos continuam valendo.\nO dado continua válido ali, e os próximos podem tocá-lo.\nEm uma janela vazia não pode ser usada: vale a regra da borda [5.2], então nada mudaria.\nVocê pode escolher um dado que não caiba em outro lugar.',
-  'tool.10.picture': '{R2} é virado para {R5} e serve no espaço C3.',
+    'O espaço não pode ter nenhum dado em volta, nem na diagonal.\nA cor ou o valor que o espaço pede continua valendo.\nO dado continua válido ali, e os próximos podem tocá-lo.\nEla não pode ser usada em uma janela vazia. Seu primeiro dado já deve ficar na borda ou na quina [5.2], então a ferramenta não mudaria nada.\nVocê pode escolher um dado que não caiba em nenhum outro lugar.',
+  'tool.10.picture': '{R2} é virado para {R5}, que cabe em C3.',
   'tool.10.cases':
-    'Faces opostas somam sete: 1 e 6, 2 e 5, 3 e 4.\nVocê também pode escolher um dado que assim não cabe em lugar nenhum, se couber depois de virado.\nDepois ele deve ser posicionado com o novo valor.',
+    'As faces opostas de um dado somam 7: 1 e 6, 2 e 5, 3 e 4.\nVocê pode escolher um dado que ainda não cabe em nenhum lugar, desde que ele caiba depois de virado.\nDepois, você deve posicioná-lo com o novo valor.',
   'tool.11.picture':
-    '{R1} volta para a bolsa. Sai um dado roxo; escolhe-se o 4, que serve no espaço B2.',
+    '{R1} volta para a bolsa. Sai um dado roxo, e o valor escolhido é 4, que cabe em B2.',
   'tool.11.cases':
-    'Você pode começar com qualquer dado do Acervo de Compra, mesmo um que não caiba em lugar nenhum.\nPrimeiro o dado vai para a bolsa, depois se tira um: pode sair o mesmo.\nVocê vê a cor e então escolhe o valor.\nPode posicionar o novo dado ou deixá-lo no Acervo de Compra com esse valor; nesse caso, não compra outro neste turno.',
+    'Você pode escolher qualquer dado do Acervo de Compra, mesmo um que não caiba em nenhum lugar.\nO dado vai para a bolsa antes de você tirar outro, então pode sair o mesmo.\nVocê vê a cor do novo dado antes de escolher o valor.\nEm vez de posicionar o novo dado, você pode deixá-lo no Acervo de Compra com esse valor, mas aí não poderá comprar outro neste turno.',
   'tool.12.picture':
-    'Há um dado azul na Trilha de Rodadas, então dois dados azuis podem mudar de lugar.',
+    'Há um dado azul na Trilha de Rodadas, então dois dados azuis da janela podem ser movidos.',
   'tool.12.cases':
-    'Um dado ou dois diferentes, ambos de uma mesma cor.\nAlgum dado da Trilha de Rodadas deve mostrar essa cor; por isso, nunca na rodada 1 [6.6].\nUm depois do outro; cada movimento obedece a todas as regras quando é feito.\nParar depois do primeiro é você quem decide.',
+    'Mova um dado ou dois dados diferentes da mesma cor.\nÉ preciso haver um dado dessa cor na Trilha de Rodadas, então ela não pode ser usada na rodada 1 [6.6].\nMova um de cada vez. Cada movimento deve seguir todas as regras de posicionamento na hora em que é feito.\nSe quiser, você pode parar depois do primeiro dado.',
 };

@@ -1,4 +1,4 @@
-/** As páginas para aprender, o que é preciso logo de início. */
+/** Links para as páginas de aprender: a parte dos textos que é preciso logo de início. */
 export const learnLinks = {
   'nav.learn': 'Aprenda a jogar',
   'nav.rules': 'Regras',

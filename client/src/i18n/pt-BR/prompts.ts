@@ -1,13 +1,14 @@
-/** Questions before something is done, and what to do when something failed. */
+/** Perguntas antes de fazer algo, e o que fazer quando algo falhou. */
 export const prompts = {
-  'copy.byHand': 'Este navegador não deixa copiar. Copie o endereço aqui:',
-  'ask.resign': 'Desistir? Um bot continua jogando no seu lugar.',
-  'ask.resign.alone': 'Desistir? A partida termina aqui.',
+  'copy.byHand': 'Seu navegador bloqueou a cópia. Copie este link manualmente:',
+  'ask.resign': 'Desistir? Um bot vai jogar no seu lugar.',
+  'ask.resign.alone': 'Desistir? Um bot vai terminar a partida.',
   'ask.resign.daily':
-    'Esta é sua única tentativa na janela do dia. Se você desistir, ela fica sem resultado.',
-  'ask.abort': 'Parar o jogo sem resultado? A partida termina assim que todos na mesa concordarem.',
-  'app.missing': 'Não foi possível carregar esta parte da página.',
-  'app.again': 'Carregar a página de novo',
+    'Desistir? Esta é sua única tentativa nesta Janela do Dia, e ela vai terminar sem resultado.',
+  'ask.abort':
+    'Propor o fim da partida sem resultado? Ela termina assim que a mesa inteira concordar.',
+  'app.missing': 'Parte desta página não carregou.',
+  'app.again': 'Recarregar página',
   'pattern.row': 'Fileira {row}: {spaces}.',
   'pattern.free': 'sem restrição',
 };

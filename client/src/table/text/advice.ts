@@ -2,7 +2,7 @@
 
 import { patternName } from '../../app/cards.svelte';
 import type { DieText } from '../../art/glass';
-import { language, say, sayDie, sayId } from '../../i18n/say.svelte';
+import { asSentence, language, say, sayDie, sayId } from '../../i18n/say.svelte';
 import type { AdviceLine } from '../../protocol';
 import { spaceInMove } from '../notation';
 
@@ -29,20 +29,23 @@ function moveText(move: string): string {
     case 'pattern':
       return patternName(what);
     case 'back':
-      return say('act.back');
+      return withinSentence(say('act.back'));
     case 'stop':
-      return say('act.stop');
+      return withinSentence(say('act.stop'));
     case 'end':
-      return say('act.end');
+      return withinSentence(say('act.end'));
     default:
       return move;
   }
 }
 
+/** The text of a button, as a part of a sentence. */
+function withinSentence(text: string): string {
+  return text.charAt(0).toLocaleLowerCase(language()) + text.slice(1);
+}
+
 export function adviceMovesText(line: AdviceLine): string {
-  const [first = '', ...rest] = line.moves.map(moveText);
-  const text = [first, ...rest].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return asSentence(line.moves.map(moveText).join(', '));
 }
 
 /** What to expect from it: points, their spread, and the chance to win. */

@@ -117,7 +117,11 @@ export function refusalText(
   }
   const sentence = parts.filter(Boolean).join(' ');
   const rule = rules.get(reason);
-  return rule ? say('why.rule', { sentence, rule }) : sentence;
+  if (!rule) return sentence;
+  const tool = /^tool (\d+)$/.exec(rule)?.[1];
+  return tool
+    ? `${sentence} (${say('rules.tool', { n: Number(tool) })})`
+    : say('why.rule', { sentence, rule });
 }
 
 /** What a space needs, as a sentence; empty for a blank space. */

@@ -18,6 +18,7 @@ from sagrada.cli.terminal.autosave import Autosave, new_path
 from sagrada.cli.terminal.new_game import (
     DEFAULT_NAME,
     PlayOptions,
+    ask_what_the_edition_leaves_open,
     ask_who_plays,
     make_setup,
     parse_players,
@@ -51,7 +52,7 @@ def play(
         typer.Option(
             "--tools",
             metavar="N",
-            help="Solo: how many tools, from 1 (extreme) to 5 (easy).",
+            help="Solo: how many tools, from 1 (hardest) to 5 (easiest).",
             show_default="3",
         ),
     ] = None,
@@ -65,8 +66,11 @@ def play(
         ),
     ] = False,
     trimmed_bag: Annotated[
-        bool, typer.Option("--trimmed-bag", help="Use fewer dice, with 2 or 3 players.")
-    ] = False,
+        bool | None,
+        typer.Option(
+            "--trimmed-bag/--full-bag", help="Use fewer dice, with 2 or 3 players; or all 90 dice."
+        ),
+    ] = None,
     start: Annotated[
         str | None,
         typer.Option("--start", metavar="WHO", help="The start player: a name, a seat or random."),
@@ -113,7 +117,7 @@ def play(
             "--tools": tools is not None,
             "--edition": edition != "en",
             "--honor": honour,
-            "--trimmed-bag": trimmed_bag,
+            "--trimmed-bag": trimmed_bag is not None,
             "--start": start,
             "--record": record,
             "--seed": seed,
@@ -127,6 +131,8 @@ def play(
         dealer_seed = None if seed is None else _parse_seed(seed)
         try:
             seats, options = _seats(players, solo, options, terminal)
+            make_setup(seats, options)  # Refuse bad options before asking more.
+            options = ask_what_the_edition_leaves_open(terminal, seats, options)
         except EndOfInput:
             return 0
         path = _record_path(record)

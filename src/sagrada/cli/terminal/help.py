@@ -83,4 +83,4 @@ def _unusable_tools(view: View, state: GameState) -> Iterator[Text]:
         reason = illegal(state, UseTool(view.seat, tool.number))
         if reason is not None:
             name = f"tool {tool.number} {TOOLS[tool.number].name}"
-            yield Text(f"Not now: {name}. {reason.sentence} (rule {reason.rule})", "dim")
+            yield Text(f"Not now: {name}. {reason.sentence} ({reason.citation})", "dim")

@@ -13,6 +13,8 @@ from sagrada.cli.terminal.terminal import Terminal
 from sagrada.engine.options import (
     MAX_PLAYERS,
     PRESETS,
+    PROPOSES_TRIMMED_BAG,
+    TRIM_PER_COLOUR,
     Referee,
     Setup,
     SetupError,
@@ -28,8 +30,14 @@ MAX_NAME_LENGTH = 16
 _BOT = "bot"
 _OPTIONS = {"trimmed_bag": "--trimmed-bag", "solo_tools": "--tools", "start": "--start"}
 """Which option sets a field of a setup, for error messages."""
-_LEVELS = {"nl": ("very hard", "easy"), "es": ("extreme", "very easy")}
-"""What editions call solo with one tool and with five, where it differs from English (RULES 10)."""
+_LEVELS = {
+    "en": ("most challenging", "easiest"),
+    "it": ("extreme", "easy"),
+    "nl": ("very hard", "easy"),
+    "es": ("extreme", "very easy"),
+    "pt-BR": ("extreme", "easy"),
+}
+"""What each edition calls solo with one tool and with five."""
 
 
 class PlayOptions(NamedTuple):
@@ -37,7 +45,8 @@ class PlayOptions(NamedTuple):
 
     edition: str = "en"
     honour: bool = False
-    trimmed_bag: bool = False
+    trimmed_bag: bool | None = None
+    """None: not said; as in the edition."""
     solo_tools: int = 3
     start: str | None = None
     """`random`, a seat from 1, or a name; None: as in the edition."""
@@ -109,7 +118,7 @@ def make_setup(seats: tuple[Seat, ...], wanted: PlayOptions) -> Setup:
     rules = replace(
         rules,
         referee=Referee.HONOUR if wanted.honour else Referee.STRICT,
-        trimmed_bag=wanted.trimmed_bag,
+        trimmed_bag=rules.trimmed_bag if wanted.trimmed_bag is None else wanted.trimmed_bag,
         start_player=StartPlayer.RANDOM if start is None else StartPlayer.NAMED,
     )
     try:
@@ -143,7 +152,7 @@ def ask_who_plays(terminal: Terminal, wanted: PlayOptions) -> tuple[tuple[Seat, 
         question = f"Which bots join? {', '.join(LEVELS)}, several with commas, or none"
         seats = _ask(terminal, question, DEFAULT_BOT, lambda text: _with_bots(people, text))
     if len(seats) == 1:
-        hard, easy = _LEVELS.get(wanted.edition, ("extreme", "easy"))
+        hard, easy = _LEVELS[wanted.edition]
         question = f"Solo: how many tools, from 1 ({hard}) to 5 ({easy})?"
         tools = _ask(terminal, question, str(wanted.solo_tools), _tool_count)
         return seats, wanted._replace(solo_tools=tools)
@@ -152,6 +161,31 @@ def ask_who_plays(terminal: Terminal, wanted: PlayOptions) -> tuple[tuple[Seat, 
         honour = _ask(terminal, question, "strict", _on_honour)
         return seats, wanted._replace(honour=honour)
     return seats, wanted
+
+
+def ask_what_the_edition_leaves_open(
+    terminal: Terminal, seats: tuple[Seat, ...], wanted: PlayOptions
+) -> PlayOptions:
+    """Ask what this edition lets the players settle, as far as they haven't yet."""
+    if len(seats) == 1 or all(seat.kind is SeatKind.BOT for seat in seats):
+        return wanted
+    trim = TRIM_PER_COLOUR.get(len(seats))
+    if trim and wanted.trimmed_bag is None and wanted.edition in PROPOSES_TRIMMED_BAG:
+        question = f"This edition suggests a smaller bag, {trim} dice of each colour less. Use it?"
+        wanted = wanted._replace(trimmed_bag=_ask(terminal, question, "no", _yes_or_no))
+    if wanted.start is None and PRESETS[wanted.edition].start_player is StartPlayer.NAMED:
+        question = "Who is the start player? A name, a seat or random"
+        start = _ask(terminal, question, seats[0].name, lambda text: _checked_start(text, seats))
+        wanted = wanted._replace(start=start)
+    return wanted
+
+
+def _checked_start(text: str, seats: tuple[Seat, ...]) -> str:
+    try:
+        _start(text, seats, StartPlayer.NAMED)
+    except BadInput as error:
+        raise BadInput(None, error.message) from None  # nobody typed an option here
+    return text
 
 
 def _ask(terminal: Terminal, question: str, default: str, read: Callable[[str], T]) -> T:
@@ -174,6 +208,13 @@ def _tool_count(text: str) -> int:
     if text not in ("1", "2", "3", "4", "5"):
         raise BadInput(None, f"give a number from 1 to 5, not {quote(text)}")
     return int(text)
+
+
+def _yes_or_no(text: str) -> bool:
+    answers = {"yes": True, "y": True, "no": False, "n": False}
+    if text.lower() not in answers:
+        raise BadInput(None, f"answer yes or no, not {quote(text)}")
+    return answers[text.lower()]
 
 
 def _on_honour(text: str) -> bool:

@@ -156,6 +156,8 @@ class TableInfo(Sent):
     tools: list[int] | None
     """Chosen by the host."""
     public: list[str] | None
+    start: Seat | None
+    """The start player that the host named; None: drawn."""
     clock: AnyClock
     listed: bool
     spectators: bool
@@ -218,6 +220,7 @@ def table_info(
 ) -> TableInfo:
     """`viewer` is the person who looks; `here` are the seats that are connected."""
     settings = row.settings
+    setup = settings.setup()
     yours = row.seats_of(viewer)
     # Who has the code can play the same dice: not for those who have seen them, nor for the lobby.
     knows_deal = knows_deal or viewer == row.host or bool(yours)
@@ -230,10 +233,11 @@ def table_info(
         is_host=viewer == row.host,
         your_seats=yours,
         edition=cast("Edition", settings.edition),
-        options=options(settings.setup().options),
+        options=options(setup.options),
         solo_tools=settings.solo_tools,
         tools=None if settings.tools is None else list(settings.tools),
         public=None if settings.public is None else list(settings.public),
+        start=setup.start,
         clock=_clock(settings.clock),
         listed=settings.listed,
         spectators=settings.spectators,
@@ -298,6 +302,7 @@ def plain_table(setup: Setup, seats: list[SeatInfo], **known: Any) -> TableInfo:
         solo_tools=setup.solo_tools,
         tools=None if setup.tools is None else list(setup.tools),
         public=None if setup.public is None else list(setup.public),
+        start=setup.start,
         clock=NoClock(),
         listed=False,
         spectators=True,
