@@ -47,7 +47,7 @@ export const scorer = {
   },
   'scorer.mend.all': 'Show all {n} options',
   'scorer.mend.remove': 'Remove {dice}',
-  'scorer.warnings': 'Worth double-checking (dice may have been moved):',
+  'scorer.warnings': 'Worth double-checking (dice might have been moved):',
   'scorer.warning.not-on-edge': 'There’s no die on the edge, where the first one must go.',
   'scorer.warning.not-touching': '{dice} doesn’t touch any other die.',
   'scorer.tooMany': 'You entered {n} {colour} dice, but there are only {most} in the box.',
