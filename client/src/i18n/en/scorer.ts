@@ -62,7 +62,7 @@ export const scorer = {
   'scorer.merit.private': 'Tied. Private objective: {list}.',
   'scorer.merit.favor': 'Still tied. Favor tokens: {list}.',
   'scorer.merit.later-in-order':
-    'Still tied. {name} comes later in the final round’s turn order and wins.',
+    'Still tied. {name} comes last in the final round’s turn order and wins.',
   'scorer.merit.last-turn': 'Still tied. {name} took the final round’s last turn and wins.',
   'scorer.merit.shared': 'Tied on everything, so the win is shared.',
   'scorer.favor.line': '1 point per token left',
