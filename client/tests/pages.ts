@@ -51,6 +51,19 @@ export function tooSmall(page: Page): Promise<string[]> {
   }, FINGER);
 }
 
+/** Buttons and fields whose text is wider than they are. */
+export function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a.button, select, summary, label')].flatMap(
+      (one) => {
+        const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!shown || one.clientWidth === 0 || one.scrollWidth <= one.clientWidth + 1) return [];
+        return [`${one.localName}.${one.className} "${one.textContent?.trim()}"`];
+      },
+    ),
+  );
+}
+
 export async function expectFits(page: Page): Promise<void> {
   const { wide, width, text } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

@@ -246,7 +246,7 @@ describe('what is no record', () => {
       buffer: Buffer.alloc(1_000_000, 'x'),
     });
     await page.waitForFunction(() =>
-      document.querySelector('[role="alert"]')?.textContent?.includes('too long'),
+      document.querySelector('[role="alert"]')?.textContent?.includes('too large'),
     );
     await page.setInputFiles('input[type="file"]', {
       name: 'picture.sagrada',

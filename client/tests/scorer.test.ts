@@ -49,7 +49,7 @@ it('scores the rulebook’s example, in fewer than 60 keys from the first die to
   }
   expect(keys).toBeLessThan(60);
   expect(await totals(page)).toContain('40');
-  expect(await text(page, 'audit')).toContain('C5 red 3: the space asks for 1.');
+  expect(await text(page, 'audit')).toContain('C5 red 3: this space needs a 1.');
   await page.getByRole('button', { name: 'Placed with Copper Foil Burnisher' }).click();
   expect(await text(page, 'audit')).toContain('No mistakes');
   expect(one.errors).toEqual([]);
@@ -133,11 +133,11 @@ it('decides a three-way tie of four by the order of the last round, as each edit
   expect(await text(page, 'headline')).toBe('Ada wins!');
   const why = await text(page, 'why');
   expect(why).toContain('Private objective: Ada 17, Bruno 17, and Chiara 17.');
-  expect(why).toContain('Ada comes later in the order of the last round, and wins.');
+  expect(why).toContain('Ada comes last in the final round’s turn order and wins.');
   await page.locator('#tab-table').click();
   await page.getByLabel('Rules edition').selectOption('it');
   expect(await text(page, 'headline')).toBe('Bruno wins!');
-  await page.getByLabel('No last turn, because of Running Pliers').nth(1).check();
+  await page.getByLabel('Skipped their last turn (Running Pliers)').nth(1).check();
   expect(await text(page, 'headline')).toBe('Chiara wins!');
   await page.getByLabel('Rules edition').selectOption('es');
   expect(await text(page, 'headline')).toBe('Shared win: Ada, Bruno, and Chiara');

@@ -12,7 +12,7 @@ import nl from '../src/i18n/nl';
 import pt from '../src/i18n/pt-BR';
 import { openBrowser, visitor } from './browser';
 import { LONG } from './extent';
-import { COLOURS, expectAccessible, tooSmall } from './pages';
+import { COLOURS, clipped, expectAccessible, tooSmall } from './pages';
 import { ADDRESS, SCREENS, stage } from './stage';
 
 const PICTURES = join(import.meta.dirname, '../test-results');
@@ -120,6 +120,7 @@ describe.each(Object.keys(SCREENS))('the screen "%s"', (name) => {
     for (const language of LANGUAGES) {
       await like(page, { language });
       expect(await wide(page), language).toBeLessThanOrEqual(width);
+      expect(await clipped(page), language).toEqual([]);
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[{}]|undefined|NaN/);
       expect(await untranslated(page, language), language).toEqual([]);
       if (LONG) {

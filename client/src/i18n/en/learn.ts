@@ -44,7 +44,7 @@ export const learn = {
 
   'round.title': 'There and back',
   'round.order':
-    'Each round, everyone takes two turns: once around the table, then back in reverse order. In this game, that’s you, the Apprentice, the Apprentice again, then you. Whoever goes first also goes last.',
+    'Each round, everyone takes two turns: once around the table, then back in reverse order. In this game, that’s you, the Apprentice, the Apprentice again, then you. The player who goes first also goes last.',
   'round.place': 'Start the round: place {R6} on the red space.',
   'round.end': 'Your turn only ends when you end it. Tap **End turn**.',
   'round.watch': 'Now the Apprentice plays, twice in a row.',
@@ -64,7 +64,7 @@ export const learn = {
   'tool.end': 'All that for one token! End your turn and see what the Apprentice does.',
   'tool.watch': 'The Apprentice is playing.',
   'tool.done':
-    'The Apprentice used the same tool but had to pay two tokens. A tool is cheaper for whoever uses it first, but tools are often more useful later in the game. To learn more about a tool, tap the question mark on its card.',
+    'The Apprentice used the same tool but had to pay two tokens. A tool costs less for the first player to use it, but tools are often more useful later in the game. To learn more about a tool, tap the question mark on its card.',
 
   'score.title': 'Scoring',
   'score.objectives':

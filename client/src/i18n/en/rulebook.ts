@@ -151,7 +151,7 @@ export const rulebook: Rulebook = {
     {
       number: 6,
       title: 'Tools',
-      tip: '**Tip:** A tool is cheapest for whoever uses it first, but tools get more useful as the windows fill up.',
+      tip: '**Tip:** A tool costs less for the first player to use it, but tools get more useful as the windows fill up.',
       rules: [
         {
           id: '6.1',

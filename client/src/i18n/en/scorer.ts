@@ -47,7 +47,7 @@ export const scorer = {
   },
   'scorer.mend.all': 'Show all {n} options',
   'scorer.mend.remove': 'Remove {dice}',
-  'scorer.warnings': 'Worth double-checking (dice may have been moved):',
+  'scorer.warnings': 'Worth double-checking (dice might have been moved):',
   'scorer.warning.not-on-edge': 'There’s no die on the edge, where the first one must go.',
   'scorer.warning.not-touching': '{dice} doesn’t touch any other die.',
   'scorer.tooMany': 'You entered {n} {colour} dice, but there are only {most} in the box.',
@@ -62,7 +62,7 @@ export const scorer = {
   'scorer.merit.private': 'Tied. Private objective: {list}.',
   'scorer.merit.favor': 'Still tied. Favor tokens: {list}.',
   'scorer.merit.later-in-order':
-    'Still tied. {name} comes later in the final round’s turn order and wins.',
+    'Still tied. {name} comes last in the final round’s turn order and wins.',
   'scorer.merit.last-turn': 'Still tied. {name} took the final round’s last turn and wins.',
   'scorer.merit.shared': 'Tied on everything, so the win is shared.',
   'scorer.favor.line': '1 point per token left',
