@@ -122,6 +122,16 @@ def test_a_tool_that_chance_has_answered_is_finished() -> None:
     assert default_move(game, 0) == game.legal(0)[0]
 
 
+def test_a_value_chosen_after_a_draw_is_not_undone() -> None:
+    """RULES tool 11: it would be chosen and undone again, forever, and no token would come back."""
+    game = at(a_turn(window("virtus"), window("virtus"), pool="G1 R2", tools=(11,)))
+    submit(game, "1: draft G1", "1: tool 11")
+    play_default(game, 0)
+    assert game.state.stage is Stage.PLACE
+    assert game.can_undo(0)
+    assert default_move(game, 0) == game.legal(0)[0]
+
+
 def test_the_second_die_of_tap_wheel_stays() -> None:
     """RULES tool 12: where the first can't be undone any more."""
     laid = window("virtus", {"A2": "R5", "B1": "B3", "C2": "R3"})

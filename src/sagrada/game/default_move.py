@@ -24,7 +24,7 @@ def default_move(game: Game, seat: int) -> Move | Undo:
         return EndTurn(seat)
     if state.stage is Stage.MEND:
         return Remove(seat, removals(state.window(seat))[0][0])  # RULES 8.1
-    if _is_tool_under_way(state) and game.can_undo(seat):
+    if _is_tool_under_way(state) and game.can_undo_tool(seat):
         return Undo(seat)
     if state.stage is Stage.LIFT_OR_STOP:
         return Stop(seat)

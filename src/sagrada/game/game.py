@@ -129,6 +129,10 @@ class Game:
     def can_undo(self, seat: int) -> bool:
         return self._seat(seat).kind is not SeatKind.OPEN and self._history.can_undo(seat)
 
+    def can_undo_tool(self, seat: int) -> bool:
+        """Whether the seat can undo the tool under way: chance hasn't answered it yet."""
+        return self.can_undo(seat) and self._history.can_undo_tool(seat)
+
     # ------------------------------------------------------------ acting
 
     def submit(self, seat: int, move: Move, version: int | None = None) -> list[Step]:

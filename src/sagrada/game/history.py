@@ -67,6 +67,11 @@ class History:
         is_kept = self._undoable_seat == seat and len(self._undoable) <= self._kept
         return self._was_undoable(seat) and not is_kept
 
+    def can_undo_tool(self, seat: int) -> bool:
+        """Whether undoing can lead this seat back to before the tool of its turn."""
+        mine = self._undoable[self._kept :] if self._undoable_seat == seat else []
+        return any(step.before.turn.tool is None for step in mine)
+
     def _was_undoable(self, seat: int) -> bool:
         if self.state.stage is Stage.PATTERN:  # RULES 2.2: until all have chosen
             return self.state.players[seat].choice is not None
