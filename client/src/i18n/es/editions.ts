@@ -1,11 +1,11 @@
 /** Las ediciones del juego y las opciones en las que difieren. */
 export const editions = {
   'edition.title': 'Edición',
-  'edition.en': 'inglesa',
-  'edition.it': 'italiana',
-  'edition.nl': 'neerlandesa',
-  'edition.es': 'española',
-  'edition.pt-BR': 'brasileña',
+  'edition.en': 'Inglesa',
+  'edition.it': 'Italiana',
+  'edition.nl': 'Neerlandesa',
+  'edition.es': 'Española',
+  'edition.pt-BR': 'Brasileña',
   'edition.table': 'Reglas de esta mesa',
   'edition.read': 'Leer estas reglas',
   'edition.departs': 'distinto de esta edición',

@@ -1,11 +1,11 @@
 /** Le edizioni del gioco e le opzioni in cui si distinguono. */
 export const editions = {
   'edition.title': 'Edizione',
-  'edition.en': 'inglese',
-  'edition.it': 'italiana',
-  'edition.nl': 'olandese',
-  'edition.es': 'spagnola',
-  'edition.pt-BR': 'brasiliana',
+  'edition.en': 'Inglese',
+  'edition.it': 'Italiana',
+  'edition.nl': 'Olandese',
+  'edition.es': 'Spagnola',
+  'edition.pt-BR': 'Brasiliana',
   'edition.table': 'Regole di questo tavolo',
   'edition.read': 'Leggi queste regole',
   'edition.departs': 'diverso da questa edizione',

@@ -1,11 +1,11 @@
 /** As edições do jogo e as opções em que diferem. */
 export const editions = {
   'edition.title': 'Edição',
-  'edition.en': 'inglesa',
-  'edition.it': 'italiana',
-  'edition.nl': 'holandesa',
-  'edition.es': 'espanhola',
-  'edition.pt-BR': 'brasileira',
+  'edition.en': 'Inglesa',
+  'edition.it': 'Italiana',
+  'edition.nl': 'Holandesa',
+  'edition.es': 'Espanhola',
+  'edition.pt-BR': 'Brasileira',
   'edition.table': 'Regras desta mesa',
   'edition.read': 'Ler estas regras',
   'edition.departs': 'não é o padrão desta edição',
