@@ -24,6 +24,8 @@ from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
 from sagrada.server.socket.endpoint import serve_socket
+from sagrada.server.socket.http import raise_file_limit
+from sagrada.server.socket.open_connections import STATE_KEY, open_connections
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
@@ -139,7 +141,11 @@ def make_app(config: Config) -> ASGIApp:
         logging_config=None,
     )
 
+    connections = open_connections(config, raise_file_limit(), services.metrics)
+
     async def sockets_and_http(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in tuple(ScopeType):  # the application starts
+            scope["state"][STATE_KEY] = connections
         if scope["type"] == ScopeType.WEBSOCKET:
             await serve_socket(scope, registry, limits)
         else:

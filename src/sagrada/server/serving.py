@@ -5,6 +5,7 @@ import logging
 import uvicorn
 
 from sagrada.server.config import Config
+from sagrada.server.socket.http import HttpConnection
 from sagrada.server.socket.websocket import WebSocket
 
 _BACKLOG = 4096
@@ -20,7 +21,7 @@ def run(config: Config) -> None:
         host=config.host,
         port=config.port,
         workers=config.workers,
-        http="httptools",
+        http=HttpConnection,
         ws=WebSocket,
         lifespan="on",
         backlog=_BACKLOG,

@@ -80,7 +80,8 @@ async def _enter(
 ) -> tuple[Table, Connection]:
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)
-    if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
+    network = address_of(asking, services.config)
+    if not limits.allows(CONNECTIONS, network) or not websocket.came_from(network):
         raise ApiError("too-many", "Too many connections; wait a little.")
     session = await find_session(asking, services)
     if session is None:

@@ -21,6 +21,7 @@ from websockets.protocol import OPEN
 
 from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
 from sagrada.server.socket.framing import TextCodec
+from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class WebSocket(asyncio.Protocol):
     ) -> None:
         self._app = cast("Any", config.loaded_app)
         self._state = app_state
+        self._open = cast("OpenConnections | None", app_state.get(STATE_KEY))
         self._connections = cast("set[Any]", server_state.connections)
         self._tasks = server_state.tasks
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
@@ -134,6 +136,10 @@ class WebSocket(asyncio.Protocol):
         if waiter is not None and not waiter.done():
             waiter.set_result(None)
 
+    def came_from(self, network: str) -> bool:
+        """Whether there is room for one more socket from there."""
+        return self._open is None or self._open.came_from(self._transport, network)
+
     # ------------------------------------------------------------ for Uvicorn
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -143,6 +149,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         del exc
         self._is_lost = True
+        if self._open is not None:
+            self._open.discard(self._transport)
         self._connections.discard(self)
         if self.closed is None:
             self.closed = GONE
