@@ -23,6 +23,7 @@ from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
+from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.http import raise_file_limit
 from sagrada.server.socket.open_connections import STATE_KEY, open_connections
@@ -72,14 +73,17 @@ def create_app() -> ASGIApp:
 def make_app(config: Config) -> ASGIApp:
     """The application, not started yet."""
     database = Database(config.database)
+    metrics = Metrics()
+    outgoing = Outgoing(config, metrics)
     services = Services(
         config=config,
         database=database,
         journal=Journal(database),
         pubsub=PubSub(config.redis),
         bot_pool=BotPool(config.thinkers, config.bot_seconds),
-        metrics=Metrics(),
-        notifier=Notifier(config, database),
+        metrics=metrics,
+        outgoing=outgoing,
+        notifier=Notifier(config, database, outgoing),
     )
     registry = TableRegistry(services)
     limits = Limits(config.limits)
@@ -96,6 +100,7 @@ def make_app(config: Config) -> ASGIApp:
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
+        await services.outgoing.stop()
         services.bot_pool.stop()
         await database.close()
         _log.info("everything is saved")
