@@ -20,6 +20,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sagrada import __version__
 from sagrada.server.config import Config, from_environment
 from sagrada.server.errors import ApiError, not_found
+from sagrada.server.identity.open_tables import OpenTables
+from sagrada.server.identity.password_tries import PasswordTries
 from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
@@ -35,7 +37,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, me, replay, tables
+from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.static_files import load_pages, page
@@ -87,6 +89,8 @@ def make_app(config: Config) -> ASGIApp:
     )
     registry = TableRegistry(services)
     limits = Limits(config.limits)
+    password_tries = PasswordTries(limits)
+    open_tables = OpenTables(database, config.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -113,7 +117,7 @@ def make_app(config: Config) -> ASGIApp:
 
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
-        *(*tables.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
+        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
@@ -123,6 +127,8 @@ def make_app(config: Config) -> ASGIApp:
             "services": Provide(lambda: services, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
+            "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
             "session": Provide(session),
         },
         lifespan=[lifespan],

@@ -265,6 +265,7 @@ export const page = {
   'error.not-over': 'The game isn’t over yet.',
   'error.blocked': 'You can’t join this table.',
   'error.too-many': 'Too many requests. Wait a moment.',
+  'error.too-many-tables': 'You have too many open tables. Close one first.',
   'error.too-large': 'That’s too long.',
   'error.not-allowed': 'This table doesn’t allow that.',
   'error.no-such-seat': 'That seat doesn’t exist.',

@@ -266,6 +266,7 @@ export const page = {
   'error.not-over': 'La partida aún no ha terminado.',
   'error.blocked': 'No puedes sentarte en esta mesa.',
   'error.too-many': 'Demasiadas peticiones. Espera un momento.',
+  'error.too-many-tables': 'Tienes demasiadas mesas abiertas. Cierra una primero.',
   'error.too-large': 'Es demasiado largo.',
   'error.not-allowed': 'Esta mesa no lo permite.',
   'error.no-such-seat': 'No existe ese asiento.',

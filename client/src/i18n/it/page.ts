@@ -266,6 +266,7 @@ export const page = {
   'error.not-over': 'La partita non è ancora finita.',
   'error.blocked': 'Non puoi sederti a questo tavolo.',
   'error.too-many': 'Troppe richieste. Aspetta un momento.',
+  'error.too-many-tables': 'Hai troppi tavoli aperti. Chiudine prima uno.',
   'error.too-large': 'È troppo lungo.',
   'error.not-allowed': 'Questo tavolo non lo permette.',
   'error.no-such-seat': 'Questo posto non esiste.',

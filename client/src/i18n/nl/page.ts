@@ -267,6 +267,7 @@ export const page = {
   'error.not-over': 'Het spel is nog niet afgelopen.',
   'error.blocked': 'Je kunt niet aan deze tafel gaan zitten.',
   'error.too-many': 'Te veel verzoeken. Wacht even.',
+  'error.too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een.',
   'error.too-large': 'Dat is te lang.',
   'error.not-allowed': 'Deze tafel staat dat niet toe.',
   'error.no-such-seat': 'Die plaats is er niet.',

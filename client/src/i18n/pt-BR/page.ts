@@ -268,6 +268,7 @@ export const page = {
   'error.not-over': 'O jogo ainda não acabou.',
   'error.blocked': 'Você não pode se sentar nesta mesa.',
   'error.too-many': 'Muitas solicitações. Espere um momento.',
+  'error.too-many-tables': 'Você tem mesas abertas demais. Feche uma primeiro.',
   'error.too-large': 'É longo demais.',
   'error.not-allowed': 'Esta mesa não permite isso.',
   'error.no-such-seat': 'Esse lugar não existe.',

@@ -54,9 +54,17 @@ class Limits:
         bucket = self._buckets.get((limit, who))
         if bucket is None:
             if len(self._buckets) >= self._MOST_KEPT:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+                self._forget_some()
             bucket = self._buckets[limit, who] = Bucket(limit)
         return bucket.take()
+
+    def _forget_some(self) -> None:
+        """Full buckets, and if that is not enough, the older half: a crowd of new addresses must
+        neither fill the memory nor make each of them look through it."""
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full}
+        if len(self._buckets) > self._MOST_KEPT // 2:
+            kept = list(self._buckets.items())[-self._MOST_KEPT // 2 :]
+            self._buckets = dict(kept)
 
 
 REQUESTS = Limit(120, 20)
@@ -67,9 +75,15 @@ whole class may open it at once behind one address."""
 GUESTS = Limit(60, 0.5)
 """New guests from one address."""
 PASSWORDS = Limit(10, 0.1)
-"""Tries of a password, from one address or for one account."""
+"""Tries of a password from one address: of all accounts, and of each."""
+PASSWORDS_OF_ACCOUNT = Limit(100, 0.02)
+"""Tries of one account's password from all addresses that it was not used from before."""
 TABLES = Limit(30, 0.2)
 """New tables of one person."""
+TABLES_OF_ADDRESS = Limit(120, 1)
+"""New tables from one address."""
+TOKENS = Limit(20, 0.05)
+"""New tokens for programs, of one person and from one address."""
 RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 FRAMES = Limit(60, 20)

@@ -88,6 +88,8 @@ async def _enter(
         raise ApiError("not-signed-in", "There is no session; ask /api/me first.")
     person = session.person
     table = await registry.table(table_id)
+    if person.kind == "program" and not table.row.seats_of(person.id):
+        raise ApiError("forbidden", "This token is only for its seat at its table.")
     if sum(each.person == person.id for each in table.connections) >= _MOST_SOCKETS:
         raise ApiError("too-many", "Too many connections to this table.")
     async with services.database.reading() as connection:

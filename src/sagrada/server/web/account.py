@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.errors import ApiError
+from sagrada.server.identity.password_tries import PasswordTries
 from sagrada.server.identity.passwords import (
     hash_password,
     is_right,
@@ -50,10 +51,16 @@ _WRONG = "That is not the name and password of an account."
 
 @post("/api/account", status_code=201)
 async def make_account(
-    request: AnyRequest, session: Session, services: Services, limits: Limits, data: NewAccount
+    request: AnyRequest,
+    session: Session,
+    services: Services,
+    limits: Limits,
+    password_tries: PasswordTries,
+    data: NewAccount,
 ) -> Recovery:
     """The guest becomes an account, with all its games."""
-    refuse_flood(limits, PASSWORDS, address(request, services))
+    network = address(request, services)
+    refuse_flood(limits, PASSWORDS, network)
     need_guest(session.person)
     async with services.database.reading() as connection:  # before the slow work
         if await find_account(connection, data.account) is not None:
@@ -74,21 +81,23 @@ async def make_account(
             person = await _need(connection, session.person.id)
     except IntegrityError:
         raise _name_taken() from None  # by somebody who was quicker
+    password_tries.was_right(data.account, network)
     return Recovery(me_of(person, services), code)
 
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
-    request: AnyRequest, services: Services, limits: Limits, data: SignIn
+    request: AnyRequest, services: Services, password_tries: PasswordTries, data: SignIn
 ) -> Response[Me]:
     refuse_foreign(request, services)
-    refuse_flood(limits, PASSWORDS, address(request, services))
-    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
+    network = address(request, services)
+    password_tries.need_one(data.account, network)
     async with services.database.reading() as connection:
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
         raise ApiError("wrong-password", _WRONG, "password")
+    password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
     return Response(
@@ -138,10 +147,12 @@ async def change_password(
 async def recover(
     request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits, data: Recover
 ) -> Response[Recovery]:
-    """A new password by the recovery code, which is then replaced by another."""
+    """A new password by the recovery code, which is then replaced by another.
+
+    Nobody guesses a code: only the work is limited, so that it is always a way in for the owner.
+    """
     refuse_foreign(request, services)
     refuse_flood(limits, PASSWORDS, address(request, services))
-    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
     async with services.database.reading() as connection:
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
