@@ -75,6 +75,22 @@ class Server:
             start_new_session=True,
         )
 
+    def refused(self) -> str:
+        """It does not start: the one sentence that it says instead. Nothing else is printed."""
+        ran = subprocess.run(
+            [sys.executable, "-m", "sagrada", "serve"],
+            cwd=self.folder,
+            env={**os.environ, **self.environment},
+            capture_output=True,
+            text=True,
+            timeout=_START,
+            check=False,
+        )
+        assert ran.returncode in (1, 2), ran
+        assert ran.stdout == "", "it is not served"
+        (sentence,) = ran.stderr.splitlines()
+        return sentence.removeprefix("sagrada serve: ")
+
     def wait(self) -> None:
         until = time.monotonic() + _START
         while time.monotonic() < until:
