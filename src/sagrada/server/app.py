@@ -32,6 +32,7 @@ from sagrada.server.socket.open_connections import STATE_KEY, open_connections
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
+from sagrada.server.storage.write_check import WriteCheck
 from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
@@ -90,6 +91,7 @@ def make_app(config: Config) -> ASGIApp:
     registry = TableRegistry(services)
     limits = Limits(config.limits)
     password_tries = PasswordTries(limits)
+    write_check = WriteCheck(database)
     open_tables = OpenTables(database, config.limits)
 
     @asynccontextmanager
@@ -129,6 +131,7 @@ def make_app(config: Config) -> ASGIApp:
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
             "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
+            "write_check": Provide(lambda: write_check, sync_to_thread=False),
             "session": Provide(session),
         },
         lifespan=[lifespan],
