@@ -21,6 +21,8 @@ MAX_RECORD_LENGTH = 400_000
 _MAX_ENTRIES = 2_000
 """A four-player game has about four hundred; only undoing over and over could make it longer."""
 
+_MAX_COMMENTS = 5_000
+
 
 # ---------------------------------------------------------------- records from elsewhere
 
@@ -35,6 +37,9 @@ def read_record(text: str) -> Record:
         raise ApiError("bad-record", _sentence(error), "text") from None
     if len(record.entries) > _MAX_ENTRIES:
         raise ApiError("too-large", f"No game has more than {_MAX_ENTRIES} entries.", "text")
+    if len(record.comments) + len(record.preface) > _MAX_COMMENTS:
+        sentence = f"A record can have {_MAX_COMMENTS} comments; leave some of them out."
+        raise ApiError("too-large", sentence, "text")
     return record
 
 
