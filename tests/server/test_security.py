@@ -246,7 +246,24 @@ async def test_accounts_cannot_be_made_quickly(limited: Server) -> None:
 async def test_cookies_are_secure_behind_https(limited: Server) -> None:
     headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "6.6.6.6"}
     async with httpx.AsyncClient(base_url=limited.address, headers=headers) as http:
-        assert "Secure" in (await http.get("/api/me")).headers["set-cookie"]
+        first = await http.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert cookie.startswith("__Host-session=")
+        for part in ("Secure", "HttpOnly", "Path=/"):
+            assert part in cookie
+        assert "Domain" not in cookie
+        secret = cookie.partition("=")[2].partition(";")[0]
+
+    async with httpx.AsyncClient(base_url=limited.address, headers=headers) as http:
+        # As an older version left it.
+        old = await http.get("/api/me", headers={"Cookie": f"session={secret}"})
+        assert old.json() == first.json()
+        new, gone = old.headers.get_list("set-cookie")
+        assert new.startswith(f"__Host-session={secret}")
+        assert gone.startswith('session=""')
+        assert "Max-Age=0" in gone
+        slipped_in = {"Cookie": f"session=another; __Host-session={secret}"}
+        assert (await http.get("/api/me", headers=slipped_in)).json() == first.json()
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ from sagrada.server.tables.shared_services import Services
 from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
+from sagrada.server.web.path_prefix import under_prefix
 from sagrada.server.web.static_files import load_pages, page
 from sagrada.server.wire.errors import Error, ErrorCode
 
@@ -97,7 +98,7 @@ def make_app(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(database)
-        app.state.pages = load_pages()
+        app.state.pages = load_pages(prefix=config.path)
         services.journal.start()
         registry.start()
         _log.info("the server is up")
@@ -165,7 +166,7 @@ def make_app(config: Config) -> ASGIApp:
         else:
             await http(scope, receive, send)
 
-    return with_security_headers(sockets_and_http)
+    return with_security_headers(under_prefix(sockets_and_http, config.path))
 
 
 # ---------------------------------------------------------------- saying no

@@ -1,6 +1,7 @@
 """How a server is set up: by flags of `sagrada serve`, or by `SAGRADA_…` in the environment."""
 
 import os
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
@@ -38,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     smtp: str = ""
     """For mail about games over days, a URL like smtp://user:password@host:587."""
     mail_from: str = ""
+    path: str = ""
+    """Where a proxy puts this server, such as /sagrada; empty: at the top."""
     address: str = ""
     """The address under which people reach this server, for links in mails and webhooks."""
 
@@ -88,6 +91,8 @@ def checked(config: Config) -> Config:
     _need_url("address", config.address, ("http", "https"), "https://play.example.org")
     for origin in config.origins.split(","):
         _need_url("origins", origin.strip(), ("http", "https"), "https://other.example.org")
+    if not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", config.path):
+        raise ConfigError("path: expected one like /sagrada, without a slash at its end")
     if config.smtp and not config.address:
         raise ConfigError("address: mails need it for their links; set it to this server's URL")
     return config

@@ -58,6 +58,21 @@ async def test_an_account_keeps_its_games_on_another_device(server: Server) -> N
         assert guest.id != ann.me.id
 
 
+async def test_an_account_has_another_session_than_the_guest_it_was(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        before, headers = ann.session, ann.headers
+        async with ann.at(table) as seat:
+            await ann.post("/api/account", Recovery, account="rotated", password="12345678")
+            assert ann.session != before
+            await seat.socket.wait_closed()
+            assert seat.socket.close_code == 4401
+        assert await close_code(play_url(server, table), headers) == 4401
+        async with ann.at(table) as seat:
+            assert seat.now.holding == 0
+        assert (await ann.get("/api/me", Me)).account == "rotated"
+
+
 async def test_a_lost_password_is_recovered_once(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         made = await ann.post("/api/account", Recovery, account="bea", password="12345678")

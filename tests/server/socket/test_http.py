@@ -147,7 +147,16 @@ async def test_frames_in_the_same_breath_as_the_handshake_are_refused() -> None:
     async with listening() as server:
         assert b" 400 " in await server.answer(hand + b"\x81\x80\x00\x00\x00\x00")
         assert b" 400 " in await server.answer(hand.replace(b"HTTP/1.1", b"HTTP/1.0"))
-        assert b" 400 " not in await server.answer(hand)
+        with_body = b"\r\nContent-Length: 1\r\n\r\n"
+        assert b" 400 " in await server.answer(hand.replace(b"\r\n\r\n", with_body))
+        for wrong in (
+            hand.replace(b"GET", b"POST"),
+            hand.replace(b"dGhlIHNhbXBsZSBub25jZQ==", b"c2hvcnQ="),
+            hand.replace(b"Sec-WebSocket-Key", b"Sec-WebSocket-Kay"),
+            hand.replace(b"Version: 13", b"Version: 12"),
+        ):
+            assert b" 426 " in await server.answer(wrong)
+        assert b" 101 " in await server.answer(hand)
 
 
 @pytest.mark.slow

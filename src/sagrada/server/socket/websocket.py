@@ -40,6 +40,7 @@ _ASK_AFTER = 30.0
 """Seconds of silence after which we ask the other end whether it is there."""
 _GIVE_UP_AFTER = 90.0
 """Seconds of silence after which it is not."""
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SLOW = 4408
 """Closed because the other end does not read what it is sent."""
 TOO_MANY_FRAMES = 4429
@@ -226,7 +227,9 @@ class WebSocket(asyncio.Protocol):
     def _begin(self, data: bytes) -> None:
         """The whole request at once, as Uvicorn has read it."""
         request = self._codec.receive_request(data)
-        self._transport.write(b"".join(self._codec.data_to_send()))
+        answer = b"".join(self._codec.data_to_send())
+        # What the library cannot read at all (another method, a body) it leaves unanswered.
+        self._transport.write(answer or _BAD_REQUEST)
         if request is None:
             self.closed = CloseCode.PROTOCOL_ERROR
             self._transport.close()

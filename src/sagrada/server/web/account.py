@@ -15,7 +15,7 @@ from sagrada.server.identity.passwords import (
 from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
 from sagrada.server.identity.session import (
     Session,
-    cookie_for,
+    cookies_for,
     find_session,
     new_guest,
     refuse_foreign,
@@ -54,10 +54,11 @@ async def make_account(
     request: AnyRequest,
     session: Session,
     services: Services,
+    registry: TableRegistry,
     limits: Limits,
     password_tries: PasswordTries,
     data: NewAccount,
-) -> Recovery:
+) -> Response[Recovery]:
     """The guest becomes an account, with all its games."""
     network = address(request, services)
     refuse_flood(limits, PASSWORDS, network)
@@ -79,10 +80,15 @@ async def make_account(
                 recovery_hash=recovery,
             )
             person = await _need(connection, session.person.id)
+            # Whoever has seen the guest's session must not have the account's.
+            secret = await add_session(connection, person.id, now())
+            await end_session(connection, session.secret)
     except IntegrityError:
         raise _name_taken() from None  # by somebody who was quicker
     password_tries.was_right(data.account, network)
-    return Recovery(me_of(person, services), code)
+    await registry.sessions_ended(person.id)
+    made = Recovery(me_of(person, services), code)
+    return Response(made, cookies=cookies_for(secret, request, services))
 
 
 @post("/api/sign-in", status_code=200)
@@ -100,9 +106,7 @@ async def sign_in(
     password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
-    return Response(
-        me_of(person_of(row), services), cookies=[cookie_for(secret, request, services)]
-    )
+    return Response(me_of(person_of(row), services), cookies=cookies_for(secret, request, services))
 
 
 @post("/api/sign-out", status_code=200)
@@ -120,7 +124,7 @@ async def sign_out(
         await registry.sessions_ended(found.person.id)
     made = await new_guest(services)
     return Response(
-        me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
+        me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
     )
 
 
@@ -173,7 +177,7 @@ async def _renew(
         secret = await add_session(connection, person.id, now())
     await registry.sessions_ended(person.id)
     return Response(
-        Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
+        Recovery(me_of(person, services), code), cookies=cookies_for(secret, request, services)
     )
 
 
