@@ -18,11 +18,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
+from sagrada.server.buckets import Limits
 from sagrada.server.config import Config, from_environment
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.open_tables import OpenTables
 from sagrada.server.identity.password_tries import PasswordTries
-from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
+from sagrada.server.identity.rate_limits import FILES, REQUESTS
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
 from sagrada.server.outgoing.sending import Outgoing

@@ -2,9 +2,10 @@
 
 import pytest
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.password_tries import PasswordTries
-from sagrada.server.identity.rate_limits import PASSWORDS, PASSWORDS_OF_ACCOUNT, Limits
+from sagrada.server.identity.rate_limits import PASSWORDS, PASSWORDS_OF_ACCOUNT
 
 
 def _guesses(tries: PasswordTries, account: str, *addresses: str) -> int:

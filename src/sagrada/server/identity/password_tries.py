@@ -7,8 +7,9 @@ this depends on whether there is such an account.
 
 from collections import OrderedDict
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
-from sagrada.server.identity.rate_limits import PASSWORDS, PASSWORDS_OF_ACCOUNT, Limits
+from sagrada.server.identity.rate_limits import PASSWORDS, PASSWORDS_OF_ACCOUNT
 
 _MOST_KNOWN = 20_000
 

@@ -7,9 +7,10 @@ from litestar.connection import ASGIConnection
 from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import AnyConnection, address_of
-from sagrada.server.identity.rate_limits import CONNECTIONS, Limits
+from sagrada.server.identity.rate_limits import CONNECTIONS
 from sagrada.server.identity.session import find_session
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket

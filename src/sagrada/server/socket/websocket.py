@@ -19,7 +19,8 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
+from sagrada.server.buckets import Bucket
+from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.socket.framing import TextCodec
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 

@@ -4,6 +4,7 @@ from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.password_tries import PasswordTries
 from sagrada.server.identity.passwords import (
@@ -12,7 +13,7 @@ from sagrada.server.identity.passwords import (
     new_recovery_code,
     plain_code,
 )
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
     Session,
     cookies_for,

@@ -5,9 +5,10 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
+from sagrada.server.buckets import Limits
 from sagrada.server.daily.service import Daily
 from sagrada.server.identity.open_tables import OpenTables
-from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS, Limits
+from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
 from sagrada.server.permissions import has_counted_try
 from sagrada.server.tables.registry import TableRegistry

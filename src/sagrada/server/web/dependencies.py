@@ -4,9 +4,9 @@ from typing import Any
 
 from litestar import Request
 
+from sagrada.server.buckets import Limit, Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import address_of
-from sagrada.server.identity.rate_limits import Limit, Limits
 from sagrada.server.identity.session import Session, find_session, need_session
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services

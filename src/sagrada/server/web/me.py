@@ -9,9 +9,10 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.passwords import is_right
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
     Session,
     cookies_for,

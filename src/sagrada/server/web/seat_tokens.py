@@ -2,8 +2,9 @@
 
 from litestar import delete, post
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
-from sagrada.server.identity.rate_limits import TOKENS, Limits
+from sagrada.server.identity.rate_limits import TOKENS
 from sagrada.server.identity.session import Session
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import forget, forget_strangers

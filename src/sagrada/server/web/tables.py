@@ -3,8 +3,9 @@
 from litestar import get, post
 from sqlalchemy import and_
 
+from sagrada.server.buckets import Limits
 from sagrada.server.identity.open_tables import OpenTables
-from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS, Limits
+from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import load_tables

@@ -2,12 +2,12 @@
 
 import pytest
 
-from sagrada.server.identity.rate_limits import Bucket, Limit, Limits
+from sagrada.server.buckets import Bucket, Limit, Limits
 
 
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     time = [0.0]
-    monkeypatch.setattr("sagrada.server.identity.rate_limits.monotonic", lambda: time[0])
+    monkeypatch.setattr("sagrada.server.buckets.monotonic", lambda: time[0])
     bucket = Bucket(Limit(2, 1.0))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time[0] = 1.0
