@@ -268,6 +268,7 @@ export const page = {
   'error.not-over': 'The game isn’t over yet.',
   'error.blocked': 'You can’t join this table. Try another one.',
   'error.too-many': 'Too many requests. Wait a moment and try again.',
+  'error.too-many-tables': 'You have too many open tables. Close one first.',
   'error.too-large': 'That’s too large to be a game file. Try another one.',
   'error.not-allowed': 'This table doesn’t allow that.',
   'error.no-such-seat': 'There’s no such seat at this table.',

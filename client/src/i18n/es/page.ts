@@ -270,6 +270,7 @@ export const page = {
   'error.not-over': 'La partida aún no ha terminado.',
   'error.blocked': 'No puedes unirte a esta mesa. Prueba con otra.',
   'error.too-many': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  'error.too-many-tables': 'Tienes demasiadas mesas abiertas. Cierra una primero.',
   'error.too-large': 'Es demasiado grande para ser un archivo de partida. Prueba con otro.',
   'error.not-allowed': 'Esta mesa no lo permite.',
   'error.no-such-seat': 'Ese asiento no existe en esta mesa.',

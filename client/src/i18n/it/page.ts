@@ -268,6 +268,7 @@ export const page = {
   'error.not-over': 'La partita non è ancora finita.',
   'error.blocked': 'Non puoi unirti a questo tavolo. Provane un altro.',
   'error.too-many': 'Troppe richieste. Aspetta un momento e riprova.',
+  'error.too-many-tables': 'Hai troppi tavoli aperti. Chiudine prima uno.',
   'error.too-large': 'È troppo grande per essere il file di una partita. Provane un altro.',
   'error.not-allowed': 'Questo tavolo non lo consente.',
   'error.no-such-seat': 'A questo tavolo quel posto non esiste.',

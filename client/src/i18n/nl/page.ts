@@ -275,6 +275,7 @@ export const page = {
   'error.not-over': 'Het spel is nog niet afgelopen.',
   'error.blocked': 'Je kunt niet meedoen aan deze tafel. Probeer een andere.',
   'error.too-many': 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  'error.too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een.',
   'error.too-large': 'Dat is te groot voor een partijbestand. Probeer een ander bestand.',
   'error.not-allowed': 'Dat is aan deze tafel niet toegestaan.',
   'error.no-such-seat': 'Die plek bestaat niet aan deze tafel.',

@@ -272,6 +272,7 @@ export const page = {
   'error.not-over': 'A partida ainda não acabou.',
   'error.blocked': 'Você não pode entrar nesta mesa. Tente outra.',
   'error.too-many': 'Muitas solicitações. Espere um momento e tente de novo.',
+  'error.too-many-tables': 'Você tem mesas abertas demais. Feche uma primeiro.',
   'error.too-large': 'Isso é grande demais para ser um arquivo de partida. Tente outro.',
   'error.not-allowed': 'Esta mesa não permite isso.',
   'error.no-such-seat': 'Esse lugar não existe nesta mesa.',

@@ -6,10 +6,17 @@ from typing import Annotated
 import typer
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.server.config import Config, ConfigError, checked, from_environment, to_environment
+from sagrada.server.config import (
+    PREFIX,
+    Config,
+    ConfigError,
+    checked,
+    from_environment,
+    to_environment,
+)
 from sagrada.server.storage.database import DatabaseUrlError, with_driver
 
-_ENV = "Also by SAGRADA_{} in the environment."
+_FLAGS = ("host", "port", "workers", "database", "redis", "behind_proxy")
 
 
 def serve(
@@ -66,9 +73,15 @@ def serve(
     os.environ.update(to_environment(config))
 
     from sagrada.server.serving import run
+    from sagrada.server.storage.opening import CannotStart
 
-    typer.echo(f"Sagrada is served at http://{config.host}:{config.port} (Ctrl-C ends it).")
-    run(config)
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    sentence = f"Sagrada is served at http://{host}:{config.port} (Ctrl-C ends it)."
+    try:
+        run(config, lambda: typer.echo(sentence))
+    except CannotStart as error:
+        typer.echo(f"sagrada serve: {error}", err=True)
+        raise typer.Exit(1) from None
 
 
 def _config(given: dict[str, object]) -> Config:
@@ -79,5 +92,13 @@ def _config(given: dict[str, object]) -> Config:
         with_driver(config.database)
     except (ConfigError, DatabaseUrlError) as error:
         name, _, message = str(error).partition(": ")
-        raise BadInput(f"--{name}", message) from None
+        raise BadInput(_place(name, given), message) from None
     return config
+
+
+def _place(name: str, given: dict[str, object]) -> str:
+    """Where a setting was made: by a flag or in the environment."""
+    if name.startswith(PREFIX):
+        return name
+    is_flag = name in given or name in _FLAGS
+    return f"--{name.replace('_', '-')}" if is_flag else PREFIX + name.upper()
