@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from types import ModuleType
 
-from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
+from sagrada.server.buckets import CONTROL_FRAMES, Bucket
 from sagrada.server.socket.framing import TextCodec
 
 _LONGEST = 4096

@@ -93,7 +93,7 @@ it('lets a guest play something else, and somebody come back with a password', a
   await page.locator('.account [role="status"]', { hasText: 'doesn’t match' }).waitFor();
   await page.fill('[type="password"]', PASSWORD);
   await page.click('.account form .main');
-  await button(page, 'your one attempt');
+  await button(page, 'your only attempt');
   expect(errors).toEqual([]);
 });
 

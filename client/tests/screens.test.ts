@@ -89,6 +89,8 @@ async function untranslated(page: Page, language: Language): Promise<string[]> {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // The names of languages, each in its own.
+      if (node.parentElement?.closest('body [lang]')) continue;
       texts.push(node.textContent?.trim() ?? '');
     }
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')];

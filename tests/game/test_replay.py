@@ -227,6 +227,23 @@ def test_comments_stand_at_the_moment_after_which_they_were_written() -> None:
     assert not any(moment.comments for moment in found[3:])
 
 
+def test_many_comments_take_no_longer_for_many_moments() -> None:
+    """Each is looked at once, not once for every moment before it."""
+    record = played_game(Setup(players=4)).record()
+    looked = 0
+
+    class Late(Comment):
+        def __getattribute__(self, name: str) -> object:
+            nonlocal looked
+            looked += name == "after"
+            return super().__getattribute__(name)
+
+    last = len(record.entries)
+    found = moments(replay(record), [Late(last, "x", False) for _ in range(1000)])
+    assert len(found[-1].comments) == 1000
+    assert looked < 2000 + len(found)
+
+
 def test_the_view_of_a_moment_is_a_seats_or_open() -> None:
     """RULES 2.1: during the game a seat saw its own private objective only."""
     moment = moments(a_turn_with_a_reroll())[4]

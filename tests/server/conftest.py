@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.backends import Postgres, has_backends
+from tests.server.mailbox import Mailbox
 from tests.server.processes import Server
 
 
@@ -27,4 +28,10 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip("PostgreSQL and Redis: `make backends` installs them")
     running = Postgres()
     with running:
+        yield running
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with Mailbox() as running:
         yield running

@@ -3,10 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sagrada.server.config import Config
 from sagrada.server.ids import now
 from sagrada.server.metrics import Metrics
+from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
@@ -24,22 +26,25 @@ FOR_TWO = NewTable([NewSeat("me"), NewSeat("open")])
 
 
 @asynccontextmanager
-async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
+async def services_in(folder: Path, url: str = "", **settings: Any) -> AsyncIterator[Services]:
     """Everything that a server shares; the rounds that go on by themselves are not started.
 
     Without a URL its database is an SQLite file in the folder."""
     url = url or f"sqlite:///{folder / 'inside.db'}"
     database = Database(url)
     await migrate(database)
-    config = Config(database=url)
+    config = Config(database=url, **settings)
+    metrics = Metrics()
+    outgoing = Outgoing(config, metrics)
     services = Services(
         config=config,
         database=database,
         journal=Journal(database),
         pubsub=PubSub(""),
         bot_pool=BotPool(1, 0.2),
-        metrics=Metrics(),
-        notifier=Notifier(config, database),
+        metrics=metrics,
+        outgoing=outgoing,
+        notifier=Notifier(config, database, outgoing),
     )
     services.journal.start()
     try:
@@ -47,14 +52,15 @@ async def services_in(folder: Path, url: str = "") -> AsyncIterator[Services]:
     finally:
         await services.journal.stop()
         await services.notifier.stop()
+        await services.outgoing.stop()
         services.bot_pool.stop()
         await database.close()
 
 
 @asynccontextmanager
-async def registry_in(folder: Path, url: str = "") -> AsyncIterator[TableRegistry]:
+async def registry_in(folder: Path, url: str = "", **settings: Any) -> AsyncIterator[TableRegistry]:
     """On SQLite in that folder, or on the database of the URL."""
-    async with services_in(folder, url) as services:
+    async with services_in(folder, url, **settings) as services:
         registry = TableRegistry(services)
         try:
             yield registry

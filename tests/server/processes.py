@@ -26,9 +26,17 @@ def free_port() -> int:
 class Server:
     """`sagrada serve` in a process group of its own, so that all of it can be killed at once."""
 
-    def __init__(self, folder: Path, port: int | None = None, **settings: str | float) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int | None = None,
+        files: int | None = None,
+        **settings: str | float,
+    ) -> None:
+        """`files` is how many files and connections the process can have open."""
         self.folder = folder
         self.port = port or free_port()
+        self._files = files
         self.address = f"http://127.0.0.1:{self.port}"
         given = {"limits": "false", "bot_seconds": "0.2", "port": self.port, **settings}
         self.environment = {f"SAGRADA_{name.upper()}": str(value) for name, value in given.items()}
@@ -55,14 +63,33 @@ class Server:
     def launch(self) -> None:
         """Without waiting until it answers."""
         self._output = self.log.open("ab")
+        command = [sys.executable, "-m", "sagrada", "serve"]
+        if self._files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "sagrada", "serve"],
+            command,
             cwd=self.folder,
             env={**os.environ, **self.environment},
             stdout=self._output,
             stderr=self._output,
             start_new_session=True,
         )
+
+    def refused(self) -> str:
+        """It does not start: the one sentence that it says instead. Nothing else is printed."""
+        ran = subprocess.run(
+            [sys.executable, "-m", "sagrada", "serve"],
+            cwd=self.folder,
+            env={**os.environ, **self.environment},
+            capture_output=True,
+            text=True,
+            timeout=_START,
+            check=False,
+        )
+        assert ran.returncode in (1, 2), ran
+        assert ran.stdout == "", "it is not served"
+        (sentence,) = ran.stderr.splitlines()
+        return sentence.removeprefix("sagrada serve: ")
 
     def wait(self) -> None:
         until = time.monotonic() + _START

@@ -16,7 +16,21 @@ def test_settings_come_from_the_environment_and_go_back() -> None:
 @pytest.mark.parametrize(
     ("settings", "word"),
     [
-        ({"SAGRADA_PORT": "many"}, "int"),
+        ({"SAGRADA_PORT": "many"}, "SAGRADA_PORT: expected a whole number"),
+        ({"SAGRADA_PORT": ""}, "SAGRADA_PORT: expected a whole number"),
+        ({"SAGRADA_LIMITS": "perhaps"}, "SAGRADA_LIMITS: expected true or false"),
+        ({"SAGRADA_BOT_SECONDS": "soon"}, "SAGRADA_BOT_SECONDS: expected a number"),
+        ({"SAGRADA_PROT": "80"}, r"SAGRADA_PROT: there is no such setting.*SAGRADA_PORT"),
+        ({"SAGRADA_XYZZY": "80"}, "SAGRADA_XYZZY: there is no such setting$"),
+        ({"SAGRADA_REDIS": "localhost"}, "redis: expected a URL"),
+        ({"SAGRADA_REDIS": "redis://host:port"}, "redis: expected a URL"),
+        ({"SAGRADA_SMTP": "mail.example.org"}, "smtp: expected a URL"),
+        ({"SAGRADA_SMTP": "smtp://mail.example.org"}, "address: mails need it"),
+        ({"SAGRADA_ADDRESS": "play.example.org"}, "address: expected a URL"),
+        ({"SAGRADA_ORIGINS": "https://a.example, b.example"}, "origins: expected a URL"),
+        ({"SAGRADA_PATH": "sagrada"}, "path: expected one like"),
+        ({"SAGRADA_PATH": "/a/../b"}, "path: expected one like"),
+        ({"SAGRADA_PATH": "/a/"}, "path: expected one like"),
         ({"SAGRADA_PORT": "0"}, "port"),
         ({"SAGRADA_WORKERS": "0"}, "workers"),
         ({"SAGRADA_WORKERS": "2"}, "redis"),
@@ -36,7 +50,7 @@ def test_people_write_urls_without_a_driver() -> None:
     assert with_driver("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
     assert with_driver("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
     assert with_driver("postgresql+psycopg://a@b/c") == "postgresql+asyncpg://a@b/c"
-    for url in ("", "nonsense", "mysql://x"):
+    for url in ("", "nonsense", "mysql://x", "postgresql://a:secret@b:port/c"):
         with pytest.raises(DatabaseUrlError, match="database: expected a URL"):
             with_driver(url)
     with pytest.raises(DatabaseUrlError, match="memory"):
@@ -49,7 +63,23 @@ def test_people_write_urls_without_a_driver() -> None:
         (("--port", "99999"), ("--port", "65535")),
         (("--workers", "3"), ("--redis", "Redis")),
         (("--database", "mysql://x"), ("--database", "sqlite")),
+        (("--database", "postgresql://a:b@c:d/e"), ("--database", "sqlite")),
+        (("--redis", "localhost"), ("--redis", "redis://")),
     ],
 )
 def test_sagrada_serve_refuses_bad_flags(argv: tuple[str, ...], words: tuple[str, ...]) -> None:
     assert_refused(sagrada("serve", *argv), *words)
+
+
+def test_a_wrong_variable_is_named_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAGRADA_SMTP", "secret")
+    ran = sagrada("serve")
+    assert_refused(ran, "SAGRADA_SMTP", "smtp://")
+    assert "secret" not in ran.err
+    monkeypatch.delenv("SAGRADA_SMTP")
+    monkeypatch.setenv("SAGRADA_PROT", "80")
+    assert_refused(sagrada("serve"), "SAGRADA_PROT", "SAGRADA_PORT")
+
+
+def test_variables_of_the_build_and_the_tests_are_left_alone() -> None:
+    assert from_environment({"SAGRADA_UNCOMPILED": "1", "SAGRADA_SEED": "7"}) == Config()

@@ -1,6 +1,7 @@
 """Starting and ending a server."""
 
 import asyncio
+import socket
 from pathlib import Path
 from random import Random
 
@@ -64,3 +65,16 @@ async def test_health_and_metrics(server: Server) -> None:
         metrics = (await http.get("/metrics")).text
         assert "sagrada_moves_total" in metrics
         assert "sagrada_sockets" in metrics
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        sentence = Server(tmp_path, port).refused()
+    assert f"port {port}: Address already in use" in sentence
+    assert "--port" in sentence
+
+
+@pytest.mark.parametrize("host", ["203.0.113.7", "nowhere.invalid"])
+def test_an_address_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
+    assert host in Server(tmp_path, host=host).refused()

@@ -257,6 +257,32 @@ async def test_people_talk(server: Server) -> None:
             assert refused.code == "not-allowed"
 
 
+async def test_blocks_and_the_wish_for_silence_reach_open_sockets(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        table = (await ann.open("me", "open")).id
+        await bob.join(table)
+        async with ann.at(table) as a, bob.at(table) as b, asyncio.timeout(30):
+
+            async def heard(text: str) -> list[str]:
+                """What Bob has of the chat after Ann said something."""
+                assert isinstance(await a.ask(type="say", text=text), Ack)
+                before = len(b.texts)
+                chat = [line.text for line in (await _everything(b)).chat]
+                told = "".join(b.texts[before:-1])
+                assert (text in told) == (text in chat), "line by line as all at once"
+                return chat
+
+            assert await heard("one") == ["one"]
+            await bob.http.post("/api/me/blocks", json={"person": ann.me.id})
+            assert (await b.until(Sync)).chat == [], "what was said is gone, too"
+            assert await heard("two") == []
+            await bob.http.delete(f"/api/me/blocks/{ann.me.id}")
+            assert [line.text for line in (await b.until(Sync)).chat] == ["one", "two"]
+            await bob.http.patch("/api/me", json={"chat": False})
+            assert (await b.until(Sync)).chat == []
+            assert await heard("three") == []
+
+
 async def _everything(at: AtTable) -> Sync:
     await at.send(type="sync")
     return await at.until(Sync)

@@ -1,7 +1,6 @@
 /** The form for a new table: what applies to it, and the request that it makes. */
 
-import { PRESETS } from '../app/presets';
-import { applies } from '../learn/statedRules';
+import { applies, presetOf } from '../learn/statedRules';
 import type {
   AnyClock,
   Edition,
@@ -9,7 +8,6 @@ import type {
   NewSeat,
   NewTable,
   OptionChanges,
-  Preset,
   Referee,
   SoloPayment,
 } from '../protocol';
@@ -39,12 +37,6 @@ export interface TableForm {
   undo: boolean;
   hints: boolean;
   chat: boolean;
-}
-
-export function presetOf(edition: Edition): Preset {
-  const preset = PRESETS.find((one) => one.edition === edition);
-  if (!preset) throw new Error(`there is no edition ${edition}`);
-  return preset;
 }
 
 /** Whether this edition suggests the smaller bag to so many players. */

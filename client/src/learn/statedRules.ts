@@ -6,7 +6,7 @@ import { currentRoute } from '../app/route.svelte';
 import { OPTION_VALUES, type OptionName, type RuleOptions, editionOptions } from '../i18n/byOption';
 import { isLanguage } from '../i18n/languages';
 import { language } from '../i18n/say.svelte';
-import type { Edition, TableInfo } from '../protocol';
+import type { Edition, Preset, TableInfo } from '../protocol';
 
 export interface StatedRules {
   edition: Edition;
@@ -21,10 +21,14 @@ const NAMES = Object.keys(OPTION_VALUES) as OptionName[];
 
 // ------------------------------------------------------------------ editions and tables
 
-export function rulesOfEdition(edition: Edition): StatedRules {
+export function presetOf(edition: Edition): Preset {
   const preset = PRESETS.find((one) => one.edition === edition);
   if (!preset) throw new Error(`there is no edition ${edition}`);
-  const options = editionOptions(preset);
+  return preset;
+}
+
+export function rulesOfEdition(edition: Edition): StatedRules {
+  const options = editionOptions(presetOf(edition));
   return { edition, options, players: null, query: `?edition=${edition}` };
 }
 

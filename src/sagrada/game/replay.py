@@ -3,6 +3,7 @@
 The command line and the server both show a replay. They cut it differently, see `moments`.
 """
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -118,7 +119,7 @@ def moments(
     own, one for everything it does in a row, also at the end of such a record.
     """
     found: list[ReplayMoment] = []
-    unread = list(comments)
+    unread = deque(comments)
     entries: list[Entry] = []
     events: list[Event] = []
     for version, (entry, step) in enumerate(
@@ -131,8 +132,9 @@ def moments(
             chance_apart and (is_last or not isinstance(entry, Outcome))
         ):
             continue
-        here = [comment.text for comment in unread if comment.after <= version]
-        unread = unread[len(here) :]
+        here: list[str] = []
+        while unread and unread[0].after <= version:
+            here.append(unread.popleft().text)
         found.append(ReplayMoment(version, tuple(entries), tuple(events), tuple(here), step.after))
         entries, events = [], []
     return tuple(found)

@@ -18,23 +18,31 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
+from sagrada.server.buckets import Limits
 from sagrada.server.config import Config, from_environment
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.rate_limits import FILES, REQUESTS, Limits
+from sagrada.server.identity.open_tables import OpenTables
+from sagrada.server.identity.password_tries import PasswordTries
+from sagrada.server.identity.rate_limits import FILES, REQUESTS
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
+from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.socket.endpoint import serve_socket
+from sagrada.server.socket.http import raise_file_limit
+from sagrada.server.socket.open_connections import STATE_KEY, open_connections
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
+from sagrada.server.storage.write_check import WriteCheck
 from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, me, replay, tables
+from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
+from sagrada.server.web.path_prefix import under_prefix
 from sagrada.server.web.static_files import load_pages, page
 from sagrada.server.wire.errors import Error, ErrorCode
 
@@ -72,22 +80,28 @@ def create_app() -> ASGIApp:
 def make_app(config: Config) -> ASGIApp:
     """The application, not started yet."""
     database = Database(config.database)
+    metrics = Metrics()
+    outgoing = Outgoing(config, metrics)
     services = Services(
         config=config,
         database=database,
         journal=Journal(database),
         pubsub=PubSub(config.redis),
         bot_pool=BotPool(config.thinkers, config.bot_seconds),
-        metrics=Metrics(),
-        notifier=Notifier(config, database),
+        metrics=metrics,
+        outgoing=outgoing,
+        notifier=Notifier(config, database, outgoing),
     )
     registry = TableRegistry(services)
     limits = Limits(config.limits)
+    password_tries = PasswordTries(limits)
+    write_check = WriteCheck(database)
+    open_tables = OpenTables(database, config.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(database)
-        app.state.pages = load_pages()
+        app.state.pages = load_pages(prefix=config.path)
         services.journal.start()
         registry.start()
         _log.info("the server has started")
@@ -96,6 +110,7 @@ def make_app(config: Config) -> ASGIApp:
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
+        await services.outgoing.stop()
         services.bot_pool.stop()
         await database.close()
         _log.info("everything is saved")
@@ -108,7 +123,7 @@ def make_app(config: Config) -> ASGIApp:
 
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
-        *(*tables.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
+        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = _REFUSALS
@@ -118,6 +133,9 @@ def make_app(config: Config) -> ASGIApp:
             "services": Provide(lambda: services, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
+            "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
+            "write_check": Provide(lambda: write_check, sync_to_thread=False),
             "session": Provide(session),
         },
         lifespan=[lifespan],
@@ -141,13 +159,17 @@ def make_app(config: Config) -> ASGIApp:
         logging_config=None,
     )
 
+    connections = open_connections(config, raise_file_limit(), services.metrics)
+
     async def sockets_and_http(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in tuple(ScopeType):  # the application starts
+            scope["state"][STATE_KEY] = connections
         if scope["type"] == ScopeType.WEBSOCKET:
             await serve_socket(scope, registry, limits)
         else:
             await http(scope, receive, send)
 
-    return with_security_headers(sockets_and_http)
+    return with_security_headers(under_prefix(sockets_and_http, config.path))
 
 
 # ---------------------------------------------------------------- saying no

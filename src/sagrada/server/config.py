@@ -1,11 +1,18 @@
 """How a server is set up: by flags of `sagrada serve`, or by `SAGRADA_…` in the environment."""
 
 import os
+import re
 from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 PREFIX = "SAGRADA_"
+_OF_OTHERS = ("SAGRADA_CFLAGS", "SAGRADA_SEED", "SAGRADA_SERVER", "SAGRADA_UNCOMPILED")
+"""Variables of the build, the tests and the page's development; a server ignores them."""
+_KINDS = {int: "a whole number", float: "a number", bool: "true or false"}
 
 
 class ConfigError(ValueError):
@@ -32,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     smtp: str = ""
     """For mail about games over days, a URL like smtp://user:password@host:587."""
     mail_from: str = ""
+    path: str = ""
+    """Where a proxy puts this server, such as /sagrada; empty: at the top."""
     address: str = ""
     """The address under which people reach this server, for links in mails and webhooks."""
 
@@ -42,13 +51,26 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     """The configuration that the environment describes."""
     found = os.environ if environment is None else environment
-    names = {PREFIX + name.upper(): name for name in Config.__struct_fields__}
-    given = {name: found[key] for key, name in names.items() if key in found}
+    fields = {PREFIX + each.name.upper(): each for each in msgspec.structs.fields(Config)}
+    for key in found:
+        if key.startswith(PREFIX) and key not in fields and key not in _OF_OTHERS:
+            names = Config.__struct_fields__
+            close = get_close_matches(key.removeprefix(PREFIX).lower(), names, n=1)
+            hint = f" (did you mean {PREFIX}{close[0].upper()}?)" if close else ""
+            raise ConfigError(f"{key}: there is no such setting{hint}")
+    given = {
+        field.name: _converted(key, found[key], field.type)
+        for key, field in fields.items()
+        if key in found
+    }
+    return checked(Config(**given))
+
+
+def _converted(key: str, value: str, kind: type) -> Any:
     try:
-        config = msgspec.convert(given, Config, strict=False)
-    except msgspec.ValidationError as error:
-        raise ConfigError(f"{PREFIX}…: {error}") from None
-    return checked(config)
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise ConfigError(f"{key}: expected {_KINDS[kind]}") from None
 
 
 def checked(config: Config) -> Config:
@@ -62,9 +84,32 @@ def checked(config: Config) -> Config:
             "redis: several workers need Redis to talk to each other; "
             "set its URL, or use one worker"
         )
-    if not config.bot_seconds > 0:
+    if not 0 < config.bot_seconds < float("inf"):
         raise ConfigError("bot_seconds: must be more than 0")
+    _need_url("redis", config.redis, ("redis", "rediss", "unix"), "redis://localhost:6379/0")
+    _need_url("smtp", config.smtp, ("smtp", "smtps"), "smtp://user:password@host:587")
+    _need_url("address", config.address, ("http", "https"), "https://play.example.org")
+    for origin in config.origins.split(","):
+        _need_url("origins", origin.strip(), ("http", "https"), "https://other.example.org")
+    if not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", config.path):
+        raise ConfigError("path: expected one like /sagrada, without a slash at its end")
+    if config.smtp and not config.address:
+        raise ConfigError("address: mails need it for their links; set it to this server's URL")
     return config
+
+
+def _need_url(name: str, url: str, schemes: tuple[str, ...], example: str) -> None:
+    """Without quoting it: it may hold a password."""
+    if not url:
+        return
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in schemes and bool(parts.netloc or parts.scheme == "unix")
+        is_good = is_good and parts.port != 0
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise ConfigError(f"{name}: expected a URL like {example}")
 
 
 def to_environment(config: Config) -> dict[str, str]:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 _FIELDS = (
     *("table", "tables", "bot", "seat", "work", "steps"),
-    *("method", "path", "status", "milliseconds", "code"),
+    *("method", "path", "status", "milliseconds", "code", "result"),
 )
 
 

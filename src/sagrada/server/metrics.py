@@ -21,6 +21,18 @@ class Metrics:
             buckets=_QUICK,
             registry=self._registry,
         )
+        self.dropped = Counter(
+            "sagrada_connections_dropped",
+            "Connections cut off before they were served, by reason",
+            ["reason"],
+            registry=self._registry,
+        )
+        self.outgoing = Counter(
+            "sagrada_outgoing",
+            "Webhooks and mails, by kind and result",
+            ["kind", "result"],
+            registry=self._registry,
+        )
         self.sockets = Gauge("sagrada_sockets", "Open sockets", registry=self._registry)
         self.tables = Gauge("sagrada_tables", "Tables in memory", registry=self._registry)
         self.bot_failures = Counter(

@@ -1,23 +1,15 @@
 """Guests, accounts, sessions, and what is kept about people."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
-from sqlalchemy import select
 
-from sagrada.server.errors import ApiError
-from sagrada.server.identity.session import Session
-from sagrada.server.storage.schema import people
-from sagrada.server.tables.service import TableService
-from sagrada.server.web.tables import seat_token
 from sagrada.server.wire.frames import Presence, Sync
 from sagrada.server.wire.people import Games, Me, Recovery, Statistics
-from sagrada.server.wire.tables import NewSeat, NewSeatToken, NewTable, TableInfo
+from sagrada.server.wire.tables import TableInfo
 from tests.server.guests import AtTable, Guest
-from tests.server.inside import person, registry_in
 from tests.server.processes import Server
 from tests.server.tables.test_service import refusal
 from tests.server.test_security import close_code, play_url
@@ -64,6 +56,21 @@ async def test_an_account_keeps_its_games_on_another_device(server: Server) -> N
 
         guest = await phone.post("/api/sign-out", Me)
         assert guest.id != ann.me.id
+
+
+async def test_an_account_has_another_session_than_the_guest_it_was(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", "open")).id
+        before, headers = ann.session, ann.headers
+        async with ann.at(table) as seat:
+            await ann.post("/api/account", Recovery, account="rotated", password="12345678")
+            assert ann.session != before
+            await seat.socket.wait_closed()
+            assert seat.socket.close_code == 4401
+        assert await close_code(play_url(server, table), headers) == 4401
+        async with ann.at(table) as seat:
+            assert seat.now.holding == 0
+        assert (await ann.get("/api/me", Me)).account == "rotated"
 
 
 async def test_a_lost_password_is_recovered_once(server: Server) -> None:
@@ -160,18 +167,3 @@ async def test_sockets_end_with_their_session(server: Server) -> None:
 async def _here(seen: AtTable) -> list[int]:
     await seen.send(type="sync")
     return (await seen.until(Sync)).here.seats
-
-
-async def test_a_token_for_a_seat_that_is_taken_leaves_nobody_behind(tmp_path: Path) -> None:
-    async with registry_in(tmp_path) as registry:
-        ann = await person(registry, "Ann")
-        table = (
-            await TableService(registry).open(ann, NewTable([NewSeat("me"), NewSeat("open")]))
-        ).id
-        with pytest.raises(ApiError, match="taken"):
-            await seat_token.fn(
-                Session(ann, ""), registry.services, registry, table, NewSeatToken(0, "R2")
-            )
-        async with registry.services.database.reading() as connection:
-            names = (await connection.scalars(select(people.c.name))).all()
-        assert list(names) == ["Ann"]

@@ -142,6 +142,14 @@ def test_a_record_that_never_ends_is_refused() -> None:
 
 
 @pytest.mark.slow
+def test_a_record_of_comments_is_refused() -> None:
+    """They would take their time at every moment, and their place in memory."""
+    text = GOLDEN[0].read_text() + "#\n" * 6000
+    with pytest.raises(ApiError, match="5000 comments") as refused:
+        read_record(text)
+    assert refused.value.code == "too-large"
+
+
 def test_no_cut_or_spoilt_record_breaks_anything() -> None:
     """Either it still is a whole game, or one sentence says why not."""
     rng = Random(6)

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.protocol import OPEN
 
-from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
+from sagrada.server.buckets import Bucket
+from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.socket.framing import TextCodec
 from tests.server.socket.reference import (
     CLOSE,

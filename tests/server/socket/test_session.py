@@ -9,7 +9,7 @@ import pytest
 from litestar.types import WebSocketScope
 
 from sagrada.engine.notation import format_choice
-from sagrada.server.identity.rate_limits import Limits
+from sagrada.server.buckets import Limits
 from sagrada.server.ids import now
 from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.session import SocketSession

@@ -130,10 +130,13 @@ async def test_a_database_that_is_away_is_waited_for(
 
         monkeypatch.setattr(journal, "_write", write)
         assert await journal.save(step(table, 100))
+        assert journal.failed_at is not None
+        assert not journal.is_failing
         failures += [away] * 100
         monkeypatch.setattr(journal_module, "_PATIENCE", 0.0)
         with pytest.raises(DatabaseAway):
             await journal.save(step(table, 101))
+        assert journal.is_failing
 
 
 async def test_only_the_step_at_fault_fails(

@@ -220,6 +220,25 @@ async def test_a_table_that_cannot_be_names_the_field(
         assert refusal(answer) == (400, "bad-request", field)
 
 
+@pytest.mark.parametrize(
+    ("asked", "start"),
+    [
+        ({"edition": "nl", "start": 1}, 1),
+        ({"edition": "nl"}, 0),  # nobody was named: the first seat
+        ({"edition": "nl", "options": {"start_player": "random"}}, None),
+        ({"edition": "en"}, None),
+    ],
+)
+async def test_a_table_says_who_starts(
+    server: Server, asked: dict[str, object], start: int | None
+) -> None:
+    # RULES 10.5
+    async with Guest(server.address) as ann:
+        body = {"seats": [{"kind": "me"}, {"kind": "open"}], **asked}
+        answer = await ann.http.post("/api/tables", json=body)
+        assert answer.json()["start"] == start
+
+
 # ---------------------------------------------------------------- ending a game without a result
 
 

@@ -84,7 +84,8 @@ export const cards = {
   'tool.11.more':
     'Choose a die and return it to the bag. Draw one from the bag and choose its value. Then place it, or leave it in the draft pool with that value. Leaving it there uses up this turn’s draft.',
   'tool.12.name': 'Tap Wheel',
-  'tool.12.line': 'Move one or two dice in your window that match a color on the round track',
+  'tool.12.line':
+    'Move one or two dice of one color in your window, if that color is on the round track',
   'tool.12.more':
     'Move one or two dice of the same color in your window. There must be a die of that color on the round track. Each move must follow all the placement rules.',
 } as const;

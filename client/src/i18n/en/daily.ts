@@ -9,7 +9,7 @@ export const daily = {
     'It’s too late to start this one. If you’re already playing, you have until 1 a.m. UTC to finish.',
   'daily.closed':
     'This Daily Window is closed. You can still play it for practice, as often as you like.',
-  'daily.play': 'Start your one attempt',
+  'daily.play': 'Start your only attempt',
   'daily.goOn': 'Continue your attempt',
   'daily.seeEnd': 'See how it ended',
   'daily.practice': 'Play for practice',

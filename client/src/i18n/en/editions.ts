@@ -9,14 +9,14 @@ export const editions = {
   'edition.table': 'Rules at this table',
   'edition.read': 'Read these rules',
   'edition.departs': 'differs from this edition',
-  'edition.changed': 'These are the rules of a table that differs from its edition:',
+  'edition.changed': 'This table’s rules differ from its edition:',
 
   'option.bag': 'Dice bag',
   'option.bag.all': 'All 90 dice',
   'option.bag.smaller': 'Smaller, so every die gets drawn',
-  'option.bag.proposed': 'Smaller bag suggested for 2 or 3 players',
+  'option.bag.proposed': 'All 90 dice; fewer suggested for 2 or 3 players',
   'option.bag.suggested':
-    'This edition suggests it for 2 or 3 players, so that every die gets drawn.',
+    'This edition suggests it for 2 or 3 players so that every die gets drawn.',
   'option.bag.quick': 'Smaller bag with 2 or 3 players',
   'option.soloPrivate': 'Private objectives in solo',
   'option.soloPrivate.one': 'One',

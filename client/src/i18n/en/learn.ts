@@ -48,7 +48,8 @@ export const learn = {
   'round.place': 'Start the round: place {R6} on the red space.',
   'round.end': 'Your turn only ends when you end it. Tap **End turn**.',
   'round.watch': 'Now the Apprentice plays, twice in a row.',
-  'round.rest': 'The Apprentice drafted two dice in a row. Draft one of the last two and place it.',
+  'round.rest':
+    'The Apprentice drafted two dice in a row. Draft and place one of the two that are left.',
   'round.over': 'Now finish the round: tap **End turn** again.',
   'round.done':
     'The last die went on the round track, on this round’s number. The bag passed to the Apprentice, who starts the next round with new dice. The game ends after ten rounds.',

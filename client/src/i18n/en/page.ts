@@ -24,7 +24,7 @@ export const page = {
   'home.resume': 'Continue',
   'home.lobby': 'Open tables',
   'home.lobby.empty':
-    'No open tables right now. To list yours here, set up a custom table with an open seat and list it under open tables.',
+    'No open tables right now. Want yours here? Set up a custom table with an open seat and choose “List under open tables.”',
   'home.games': 'My games',
   'home.games.empty': 'Your finished games will show up here.',
   'home.more': 'Show more',
@@ -179,7 +179,7 @@ export const page = {
     one: 'Use {tool} for {n} favor token?',
     other: 'Use {tool} for {n} favor tokens?',
   },
-  'guide.confirmSolo': 'Use {tool} for one die?',
+  'guide.confirmSolo': 'Use {tool} and pay with a die?',
 
   'act.end': 'End turn',
   'act.pass': 'Pass',
@@ -190,7 +190,7 @@ export const page = {
   'act.back': 'Put in pool',
   'act.stop': 'Stop here',
   'act.call': 'Call a mistake',
-  'act.callOn': 'In {name}’s window',
+  'act.callOn': 'Mistake in {name}’s window',
   'act.skip': 'Skip',
 
   'pattern.title': 'Choose your window',
@@ -268,6 +268,7 @@ export const page = {
   'error.not-over': 'The game isn’t over yet.',
   'error.blocked': 'You can’t join this table. Try another one.',
   'error.too-many': 'Too many requests. Wait a moment and try again.',
+  'error.too-many-tables': 'You have too many open tables. Close one first.',
   'error.too-large': 'That’s too large to be a game file. Try another one.',
   'error.not-allowed': 'This table doesn’t allow that.',
   'error.no-such-seat': 'There’s no such seat at this table.',

@@ -37,8 +37,7 @@ export const account = {
   'me.blocked': 'Personas bloqueadas',
   'me.blocked.none': 'No has bloqueado a nadie.',
   'me.block': 'Bloquear a {name}',
-  'me.block.hint':
-    'No verás sus mensajes. Tampoco podrás unirte a sus mesas, ni esa persona a las tuyas.',
+  'me.block.hint': 'No verás sus mensajes, y no podrán sentarse a la misma mesa.',
   'me.block.done': 'Has bloqueado a {name}.',
   'me.unblock': 'Desbloquear a {name}',
   'me.data': 'Mis datos',

@@ -80,7 +80,7 @@ export const learn: LearnTexts = {
     {
       last_tie_break: {
         'later-in-order':
-          'Si el empate continúa, gana quien va después en el orden de turno de la última ronda.',
+          'Si el empate continúa, gana el último de ellos en el orden de turno de la última ronda.',
         'last-turn': 'Si el empate continúa, gana quien jugó el último turno de la última ronda.',
         shared: 'Si el empate continúa, la victoria se comparte.',
       },

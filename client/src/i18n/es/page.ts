@@ -24,7 +24,7 @@ export const page = {
   'home.resume': 'Continuar',
   'home.lobby': 'Mesas abiertas',
   'home.lobby.empty':
-    'Ahora mismo no hay mesas abiertas. Para que aquí aparezca la tuya, prepara una mesa personalizada con algún asiento libre.',
+    'Ahora mismo no hay mesas abiertas. Para que aparezca aquí la tuya, prepara una mesa personalizada con algún asiento libre y muéstrala entre las mesas abiertas.',
   'home.games': 'Mis partidas',
   'home.games.empty': 'Aquí aparecerán tus partidas terminadas.',
   'home.more': 'Ver más',
@@ -77,7 +77,7 @@ export const page = {
   'clock.seconds': { one: '{n} segundo por turno', other: '{n} segundos por turno' },
   'clock.days': { one: '{n} día por turno', other: '{n} días por turno' },
   'clock.left': 'Tiempo restante: {time}',
-  'tie.later-in-order': 'Quien va después en el orden',
+  'tie.later-in-order': 'Último en el orden de turno',
   'tie.last-turn': 'Quien jugó el último turno',
   'tie.shared': 'Ninguno (victoria compartida)',
 
@@ -179,7 +179,7 @@ export const page = {
     one: '¿Usar {tool} por {n} ficha de favor?',
     other: '¿Usar {tool} por {n} fichas de favor?',
   },
-  'guide.confirmSolo': '¿Usar {tool} por un dado?',
+  'guide.confirmSolo': '¿Usar {tool} pagando un dado?',
 
   'act.end': 'Terminar turno',
   'act.pass': 'Pasar',
@@ -190,7 +190,7 @@ export const page = {
   'act.back': 'A la reserva',
   'act.stop': 'Parar aquí',
   'act.call': 'Señalar un error',
-  'act.callOn': 'En la ventana de {name}',
+  'act.callOn': 'Error en la ventana de {name}',
   'act.skip': 'Omitir',
 
   'pattern.title': 'Elige tu ventana',
@@ -208,7 +208,7 @@ export const page = {
   'end.by.private': 'Empate a puntos. Desempatan los objetivos privados.',
   'end.by.favor': 'Empate a puntos y en objetivos privados. Desempatan las fichas de favor.',
   'end.by.later-in-order':
-    'Empate en todo. Gana quien va después en el orden de turno de la última ronda.',
+    'Empate en todo. Entre quienes empatan, gana el último en el orden de turno de la última ronda.',
   'end.by.last-turn': 'Empate en todo. Gana quien jugó el último turno de la última ronda.',
   'end.by.shared': 'Empate en todo: la victoria se comparte.',
   'end.favor': 'Fichas de favor',
@@ -240,7 +240,7 @@ export const page = {
   'settings.theme.light': 'Claro',
   'settings.look': 'Estilo de los dados',
   'settings.look.colour': 'Solo color',
-  'settings.look.patterns': 'Color y texturas',
+  'settings.look.patterns': 'Colores y texturas',
   'settings.look.shapes': 'Color, texturas y formas',
   'settings.sound': 'Sonido (tecla M)',
   'settings.motion': 'Animaciones',
@@ -270,6 +270,7 @@ export const page = {
   'error.not-over': 'La partida aún no ha terminado.',
   'error.blocked': 'No puedes unirte a esta mesa. Prueba con otra.',
   'error.too-many': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  'error.too-many-tables': 'Tienes demasiadas mesas abiertas. Cierra una primero.',
   'error.too-large': 'Es demasiado grande para ser un archivo de partida. Prueba con otro.',
   'error.not-allowed': 'Esta mesa no lo permite.',
   'error.no-such-seat': 'Ese asiento no existe en esta mesa.',

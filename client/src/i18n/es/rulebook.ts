@@ -220,7 +220,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'Si el empate continúa, gana quien va después en el orden de turno de la última ronda, es decir, quien está más lejos del jugador inicial en sentido horario.',
+                  'Si el empate continúa, gana el último de ellos en el orden de turno de la última ronda, es decir, quien está más lejos del jugador inicial en sentido horario.',
                 'last-turn':
                   'Si el empate continúa, gana quien jugó el último turno de la última ronda.',
                 shared: 'Si el empate continúa, la victoria se comparte.',
@@ -342,11 +342,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Último desempate.** Si las fichas de favor no rompen el empate, gana quien va después en el orden de turno de la última ronda o bien quien jugó el último turno de esa ronda. La tercera opción es compartir la victoria.',
+          text: '**Último desempate.** Si las fichas de favor no rompen el empate, hay tres opciones: gana el último de los empatados en el orden de turno de la última ronda, gana quien jugó el último turno de esa ronda, o se comparte la victoria.',
         },
         {
           id: '10.4',
-          text: '**Pago de herramientas en solitario.** El color que muestra la carta de herramienta o el precio de la primera tirada impresa: las herramientas 1 a 6 cuestan un dado que muestre su propio número, y las 7 a 12, un dado de su color.',
+          text: '**Pago de herramientas en solitario.** Se paga con el color que muestra la carta de herramienta o como en la primera edición impresa: las herramientas 1 a 6 cuestan un dado que muestre su propio número, y las 7 a 12, un dado de su color.',
         },
         {
           id: '10.5',

@@ -62,7 +62,7 @@ export const scorer = {
   'scorer.merit.private': 'Empate. Objetivo privado: {list}.',
   'scorer.merit.favor': 'Sigue el empate. Fichas de favor: {list}.',
   'scorer.merit.later-in-order':
-    'Sigue el empate. Gana {name}, que va después en el orden de turno de la última ronda.',
+    'Sigue el empate. Gana {name}, por ir después en el orden de turno de la última ronda.',
   'scorer.merit.last-turn':
     'Sigue el empate. Gana {name}, que jugó el último turno de la última ronda.',
   'scorer.merit.shared': 'Empate en todo: la victoria se comparte.',

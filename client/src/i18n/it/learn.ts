@@ -49,7 +49,7 @@ export const learn: LearnTexts = {
   'round.place': 'Inizia il round: piazza il {R6} sulla casella rossa.',
   'round.end': 'Il turno finisce solo quando lo decidi tu. Tocca **Fine turno**.',
   'round.watch': 'Ora gioca l’Apprendista, due volte di fila.',
-  'round.rest': 'L’Apprendista ha preso due dadi di fila. Prendi uno degli ultimi due e piazzalo.',
+  'round.rest': 'L’Apprendista ha preso due dadi di fila. Prendi uno dei due rimasti e piazzalo.',
   'round.over': 'Ora concludi il round: tocca di nuovo **Fine turno**.',
   'round.done':
     'L’ultimo dado è andato sul Tracciato dei Round, sul numero di questo round. Il Sacchetto è passato all’Apprendista, che inizia il prossimo round con dadi nuovi. La partita finisce dopo dieci round.',
@@ -80,7 +80,7 @@ export const learn: LearnTexts = {
     {
       last_tie_break: {
         'later-in-order':
-          'Se la parità persiste, vince chi viene dopo nell’ordine di turno del round finale.',
+          'Se la parità persiste, vince l’ultimo di loro nell’ordine di turno del round finale.',
         'last-turn': 'Se la parità persiste, vince chi ha giocato l’ultimo turno del round finale.',
         shared: 'Se la parità persiste, la vittoria è condivisa.',
       },

@@ -24,7 +24,7 @@ export const page = {
   'home.resume': 'Continua',
   'home.lobby': 'Tavoli aperti',
   'home.lobby.empty':
-    'Al momento non ci sono tavoli aperti. Per far comparire qui il tuo, crea un tavolo personalizzato con un posto libero.',
+    'Al momento non ci sono tavoli aperti. Per far comparire qui il tuo, crea un tavolo personalizzato con un posto libero e mostralo tra i tavoli aperti.',
   'home.games': 'Le mie partite',
   'home.games.empty': 'Qui troverai le tue partite finite.',
   'home.more': 'Mostra altro',
@@ -77,7 +77,7 @@ export const page = {
   'clock.seconds': { one: '{n} secondo per turno', other: '{n} secondi per turno' },
   'clock.days': { one: '{n} giorno per turno', other: '{n} giorni per turno' },
   'clock.left': 'Tempo rimasto: {time}',
-  'tie.later-in-order': 'Chi viene dopo nell’ordine di turno',
+  'tie.later-in-order': 'Ultimo nell’ordine di turno',
   'tie.last-turn': 'Chi ha giocato l’ultimo turno',
   'tie.shared': 'Nessuno (vittoria condivisa)',
 
@@ -190,7 +190,7 @@ export const page = {
   'act.back': 'Metti in Riserva',
   'act.stop': 'Fermati qui',
   'act.call': 'Segnala un errore',
-  'act.callOn': 'Nella vetrata di {name}',
+  'act.callOn': 'Errore nella vetrata di {name}',
   'act.skip': 'Salta',
 
   'pattern.title': 'Scegli la tua vetrata',
@@ -208,7 +208,7 @@ export const page = {
   'end.by.private': 'Parità di punti: hanno deciso gli Obiettivi Privati.',
   'end.by.favor': 'Parità di punti e di Obiettivi Privati: hanno deciso i Segnalini Favore.',
   'end.by.later-in-order':
-    'Parità su tutto. Vince chi viene dopo nell’ordine di turno del round finale.',
+    'Parità su tutto. Vince, tra chi è in parità, l’ultimo nell’ordine di turno del round finale.',
   'end.by.last-turn': 'Parità su tutto. Vince chi ha giocato l’ultimo turno del round finale.',
   'end.by.shared': 'Parità su tutto: la vittoria è condivisa.',
   'end.favor': 'Segnalini Favore',
@@ -252,7 +252,7 @@ export const page = {
 
   'error.bad-request': 'Qualcosa non va. Controlla i dati inseriti e riprova.',
   'error.not-signed-in': 'La sessione è scaduta. Ricarica la pagina per continuare.',
-  'error.wrong-password': 'I dati non corrispondono. Controlla quello che hai inserito e riprova.',
+  'error.wrong-password': 'I dati inseriti non sono corretti. Controllali e riprova.',
   'error.name-taken': 'Questo nome è già in uso. Provane un altro.',
   'error.forbidden': 'Non hai accesso a questo contenuto.',
   'error.foreign-origin': 'La richiesta veniva da un altro sito. Ricarica la pagina e riprova.',
@@ -268,6 +268,7 @@ export const page = {
   'error.not-over': 'La partita non è ancora finita.',
   'error.blocked': 'Non puoi unirti a questo tavolo. Provane un altro.',
   'error.too-many': 'Troppe richieste. Aspetta un momento e riprova.',
+  'error.too-many-tables': 'Hai troppi tavoli aperti. Chiudine prima uno.',
   'error.too-large': 'È troppo grande per essere il file di una partita. Provane un altro.',
   'error.not-allowed': 'Questo tavolo non lo consente.',
   'error.no-such-seat': 'A questo tavolo quel posto non esiste.',

@@ -223,7 +223,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'Se la parità persiste, vince chi viene dopo nell’ordine di turno del round finale, cioè chi in senso orario è più lontano dal Primo Giocatore.',
+                  'Se la parità persiste, vince l’ultimo di loro nell’ordine di turno del round finale, cioè chi in senso orario è più lontano dal Primo Giocatore.',
                 'last-turn':
                   'Se la parità persiste, vince chi ha giocato l’ultimo turno del round finale.',
                 shared: 'Se la parità persiste, la vittoria è condivisa.',
@@ -286,7 +286,7 @@ export const rulebook: Rulebook = {
             'La preparazione è la solita, ma senza Segnalini Favore e con due soli Obiettivi Pubblici.',
             {
               solo_private: {
-                1: 'Hai un Obiettivo Privato, scoperto.',
+                1: 'Hai un solo Obiettivo Privato, scoperto.',
                 2: 'Hai due Obiettivi Privati, scoperti.',
               },
             },
@@ -348,7 +348,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Ultimo spareggio.** Se i Segnalini Favore non risolvono la parità, vince chi viene dopo nell’ordine di turno del round finale, oppure chi ha giocato l’ultimo turno di quel round. La terza opzione è la vittoria condivisa.',
+          text: '**Ultimo spareggio.** Se nemmeno i Segnalini Favore risolvono la parità, ci sono tre possibilità: vince l’ultimo dei giocatori in parità nell’ordine di turno del round finale, vince chi ha giocato l’ultimo turno di quel round, oppure la vittoria è condivisa.',
         },
         {
           id: '10.4',

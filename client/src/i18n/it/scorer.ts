@@ -60,7 +60,7 @@ export const scorer = {
   'scorer.merit.private': 'Parità. Obiettivo Privato: {list}.',
   'scorer.merit.favor': 'Ancora parità. Segnalini Favore: {list}.',
   'scorer.merit.later-in-order':
-    'Ancora parità. Vince {name}, che viene dopo nell’ordine di turno del round finale.',
+    'Ancora parità. Vince {name}: è l’ultimo nell’ordine di turno del round finale.',
   'scorer.merit.last-turn':
     'Ancora parità. Vince {name}, che ha giocato l’ultimo turno del round finale.',
   'scorer.merit.shared': 'Parità su tutto: la vittoria è condivisa.',

@@ -38,7 +38,7 @@ export const account = {
   'me.blocked.none': 'Je hebt niemand geblokkeerd.',
   'me.block': '{name} blokkeren',
   'me.block.hint':
-    'Je ziet geen berichten van deze speler meer, en jullie kunnen niet meer aan elkaars tafel aanschuiven.',
+    'Je ziet geen berichten van deze speler meer, en jullie kunnen niet meer aan dezelfde tafel aanschuiven.',
   'me.block.done': '{name} is geblokkeerd.',
   'me.unblock': '{name} deblokkeren',
   'me.data': 'Mijn gegevens',

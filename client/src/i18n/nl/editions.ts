@@ -9,14 +9,14 @@ export const editions = {
   'edition.table': 'Regels aan deze tafel',
   'edition.read': 'Deze regels lezen',
   'edition.departs': 'anders dan in deze editie',
-  'edition.changed': 'Dit zijn de regels van een tafel die van haar editie afwijkt:',
+  'edition.changed': 'De regels van deze tafel wijken af van de editie:',
 
   'option.bag': 'Zak',
   'option.bag.all': 'Alle 90 stenen',
   'option.bag.smaller': 'Kleiner: alle stenen worden getrokken',
-  'option.bag.proposed': 'Kleinere zak voorgesteld bij 2 of 3 spelers',
+  'option.bag.proposed': 'Alle 90 stenen; bij 2 of 3 spelers worden er minder aangeraden',
   'option.bag.suggested':
-    'Deze editie stelt dit voor bij 2 of 3 spelers: minder geluk bij het trekken.',
+    'Deze editie raadt dit aan bij 2 of 3 spelers: zo worden alle stenen getrokken.',
   'option.bag.quick': 'Kleinere zak bij 2 of 3 spelers',
   'option.soloPrivate': 'Persoonlijke Doelen als je alleen speelt',
   'option.soloPrivate.one': 'Eén',

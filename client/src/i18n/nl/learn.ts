@@ -49,7 +49,7 @@ export const learn: LearnTexts = {
   'round.end': 'Je beurt eindigt pas als jij hem beëindigt. Tik op **Beurt beëindigen**.',
   'round.watch': 'Nu speelt de Leerling, twee keer achter elkaar.',
   'round.rest':
-    'De Leerling nam twee stenen achter elkaar. Neem een van de laatste twee en plaats hem.',
+    'De Leerling nam twee stenen achter elkaar. Neem een van de twee die over zijn en plaats hem.',
   'round.over': 'Maak nu de ronde af: tik nog eens op **Beurt beëindigen**.',
   'round.done':
     'De laatste steen ligt nu op het Rondespoor, bij het nummer van deze ronde. De zak ging naar de Leerling, die de volgende ronde begint met nieuwe stenen. Na tien rondes is het spel afgelopen.',
@@ -79,7 +79,7 @@ export const learn: LearnTexts = {
     {
       last_tie_break: {
         'later-in-order':
-          'Nog steeds gelijk? Dan wint wie in de laatste ronde later in de beurtvolgorde zat.',
+          'Nog steeds gelijk? Dan wint wie van hen in de laatste ronde het laatst in de beurtvolgorde zat.',
         'last-turn': 'Nog steeds gelijk? Dan wint wie de laatste beurt van de laatste ronde had.',
         shared: 'Nog steeds gelijk? Dan delen die spelers de overwinning.',
       },

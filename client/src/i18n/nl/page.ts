@@ -20,11 +20,11 @@ export const page = {
   'home.friends.hint': 'Deel een link en speel ieder op je eigen apparaat',
   'home.screen': 'Op één scherm',
   'home.screen.hint': 'Speel om de beurt op dit apparaat',
-  'home.custom': 'Tafel op maat',
+  'home.custom': 'Eigen tafel',
   'home.resume': 'Verderspelen',
   'home.lobby': 'Open tafels',
   'home.lobby.empty':
-    'Er zijn nu geen open tafels. Wil je hier zelf een tafel aanbieden? Maak dan een tafel op maat met een vrije plek.',
+    'Er zijn nu geen open tafels. Wil je hier zelf een tafel aanbieden? Maak dan een eigen tafel met een vrije plek en zet hem bij de open tafels.',
   'home.games': 'Mijn partijen',
   'home.games.empty': 'Hier vind je straks je gespeelde partijen.',
   'home.more': 'Meer tonen',
@@ -77,7 +77,7 @@ export const page = {
   'clock.seconds': { one: '{n} seconde per beurt', other: '{n} seconden per beurt' },
   'clock.days': { one: '{n} dag per beurt', other: '{n} dagen per beurt' },
   'clock.left': 'nog {time}',
-  'tie.later-in-order': 'Later in de beurtvolgorde',
+  'tie.later-in-order': 'Laatste in de beurtvolgorde',
   'tie.last-turn': 'Had de laatste beurt',
   'tie.shared': 'Geen (gedeelde overwinning)',
 
@@ -182,7 +182,7 @@ export const page = {
     one: '{tool} gebruiken voor {n} Betaalsteen?',
     other: '{tool} gebruiken voor {n} Betaalstenen?',
   },
-  'guide.confirmSolo': '{tool} gebruiken voor één dobbelsteen?',
+  'guide.confirmSolo': '{tool} gebruiken en met een steen betalen?',
 
   'act.end': 'Beurt beëindigen',
   'act.pass': 'Passen',
@@ -193,7 +193,7 @@ export const page = {
   'act.back': 'In Aanbod leggen',
   'act.stop': 'Hier stoppen',
   'act.call': 'Fout melden',
-  'act.callOn': 'In het glasraam van {name}',
+  'act.callOn': 'Fout in het glasraam van {name}',
   'act.skip': 'Overslaan',
 
   'pattern.title': 'Kies je glasraam',
@@ -212,7 +212,7 @@ export const page = {
   'end.by.favor':
     'Evenveel punten, ook voor de Persoonlijke Doelen. De Betaalstenen gaven de doorslag.',
   'end.by.later-in-order':
-    'Alles gelijk. De speler die in de laatste ronde later in de beurtvolgorde zat, wint.',
+    'Alles gelijk. Van deze spelers wint wie in de laatste ronde het laatst in de beurtvolgorde zat.',
   'end.by.last-turn': 'Alles gelijk. De speler met de laatste beurt van de laatste ronde wint.',
   'end.by.shared': 'Alles gelijk, dus de overwinning wordt gedeeld.',
   'end.favor': 'Betaalstenen',
@@ -275,6 +275,7 @@ export const page = {
   'error.not-over': 'Het spel is nog niet afgelopen.',
   'error.blocked': 'Je kunt niet meedoen aan deze tafel. Probeer een andere.',
   'error.too-many': 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  'error.too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een.',
   'error.too-large': 'Dat is te groot voor een partijbestand. Probeer een ander bestand.',
   'error.not-allowed': 'Dat is aan deze tafel niet toegestaan.',
   'error.no-such-seat': 'Die plek bestaat niet aan deze tafel.',

@@ -80,7 +80,7 @@ export const reasonsAndLog = {
   'log.DiePaid': '{name} betaalt {tool} met de {die}.',
   'log.DieTurned': '{name} maakt van de {before} een {after}.',
   'log.DiceSwapped': '{name} ruilt de {given} voor de {taken} van ronde {round}.',
-  'log.DieRerolled': 'De {before} rolt opnieuw en wordt een {after}.',
+  'log.DieRerolled': 'De {before} wordt opnieuw geworpen en wordt een {after}.',
   'log.DieReturned': 'De {die} gaat naar het Aanbod.',
   'log.DieBagged': '{name} stopt de {die} terug in de zak.',
   'log.DieDrawn': '{name} trekt een dobbelsteen: {colour}.',

@@ -223,7 +223,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'Is het dan nog gelijk, dan wint wie in de laatste ronde later in de beurtvolgorde zat: met de klok mee het verst van de Startspeler.',
+                  'Is het dan nog gelijk, dan wint wie van hen in de laatste ronde het laatst in de beurtvolgorde zat: met de klok mee het verst van de Startspeler.',
                 'last-turn':
                   'Is het dan nog gelijk, dan wint wie de laatste beurt van de laatste ronde had.',
                 shared: 'Is het dan nog gelijk, dan delen die spelers de overwinning.',
@@ -260,7 +260,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '8.3',
-          text: 'Een controle let op stenen die niet bij hun vak passen en op horizontale of verticale buren met dezelfde kleur of waarde. Ook telt hoe elke steen is geplaatst: in een leeg glasraam aan de rand of in een hoek, anders zo dat hij een andere steen raakte. Een steen die niet zo is geplaatst, is een fout, ook als latere stenen hem raken. Wat door gereedschap mocht, is geen fout. Een goed geplaatste steen hoeft nooit weg omdat een andere steen is verplaatst of weggehaald.',
+          text: 'Bij een controle wordt gekeken naar stenen die niet bij hun vak passen en naar horizontale of verticale buren met dezelfde kleur of waarde. Ook moet elke steen goed zijn geplaatst: in een leeg glasraam aan de rand of in een hoek, anders zo dat hij een andere steen raakte. Een steen die niet zo is geplaatst, is een fout, ook als latere stenen hem raken. Uitzonderingen die een gereedschap toeliet, zijn geen fouten. Een goed geplaatste steen hoeft nooit weg omdat een andere steen is verplaatst of weggehaald.',
         },
         {
           id: '8.4',
@@ -348,7 +348,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Laatste tiebreaker.** Geven ook de Betaalstenen geen doorslag, dan wint wie in de laatste ronde later in de beurtvolgorde zat, of wie de laatste beurt van die ronde had. De derde optie is dat de overwinning wordt gedeeld.',
+          text: '**Laatste tiebreaker.** Geven ook de Betaalstenen niet de doorslag, dan zijn er drie mogelijkheden: de speler die in de laatste ronde het laatst in de beurtvolgorde zat wint, de speler die de laatste beurt van die ronde had wint, of de overwinning wordt gedeeld.',
         },
         {
           id: '10.4',

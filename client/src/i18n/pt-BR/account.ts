@@ -38,7 +38,7 @@ export const account = {
   'me.blocked.none': 'Você não bloqueou ninguém.',
   'me.block': 'Bloquear {name}',
   'me.block.hint':
-    'Você não verá as mensagens dessa pessoa. Ela não poderá entrar nas suas mesas, nem você nas dela.',
+    'Você não verá as mensagens dessa pessoa, e vocês não poderão entrar na mesma mesa.',
   'me.block.done': 'Você bloqueou {name}.',
   'me.unblock': 'Desbloquear {name}',
   'me.data': 'Meus dados pessoais',

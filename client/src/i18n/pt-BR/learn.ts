@@ -79,7 +79,7 @@ export const learn: LearnTexts = {
     {
       last_tie_break: {
         'later-in-order':
-          'Se o empate continuar, vence quem vem depois na ordem de turno da última rodada.',
+          'Se o empate continuar, vence o último deles na ordem de turno da última rodada.',
         'last-turn': 'Se o empate continuar, vence quem jogou o último turno da última rodada.',
         shared: 'Se o empate continuar, a vitória é dividida.',
       },
@@ -94,7 +94,7 @@ export const learn: LearnTexts = {
   before: 'Antes',
   after: 'Depois',
   fits: 'cabe aqui',
-  forbidden: 'esta regra não permite',
+  forbidden: 'proibido por esta regra',
   contents: 'Sumário',
   rather: 'Prefere aprender jogando? Leva cinco minutos',
   order: 'Ordem de turno com três jogadores',

@@ -24,7 +24,7 @@ export const page = {
   'home.resume': 'Continuar',
   'home.lobby': 'Mesas abertas',
   'home.lobby.empty':
-    'Nenhuma mesa aberta no momento. Para a sua aparecer aqui, crie uma mesa personalizada com um lugar livre.',
+    'Nenhuma mesa aberta no momento. Para a sua aparecer aqui, crie uma mesa personalizada com um lugar livre e mostre-a entre as mesas abertas.',
   'home.games': 'Minhas partidas',
   'home.games.empty': 'Suas partidas concluídas vão aparecer aqui.',
   'home.more': 'Mostrar mais',
@@ -77,7 +77,7 @@ export const page = {
   'clock.seconds': { one: '{n} segundo por turno', other: '{n} segundos por turno' },
   'clock.days': { one: '{n} dia por turno', other: '{n} dias por turno' },
   'clock.left': 'Tempo restante: {time}',
-  'tie.later-in-order': 'Quem vem depois na ordem',
+  'tie.later-in-order': 'Último na ordem de turno',
   'tie.last-turn': 'Quem jogou o último turno',
   'tie.shared': 'Nenhum (vitória dividida)',
 
@@ -182,7 +182,7 @@ export const page = {
     one: 'Usar {tool} por {n} Marcador de Benefício?',
     other: 'Usar {tool} por {n} Marcadores de Benefício?',
   },
-  'guide.confirmSolo': 'Usar {tool} por um dado?',
+  'guide.confirmSolo': 'Usar {tool} pagando com um dado?',
 
   'act.end': 'Encerrar turno',
   'act.pass': 'Passar',
@@ -193,7 +193,7 @@ export const page = {
   'act.back': 'Pôr no Acervo',
   'act.stop': 'Parar aqui',
   'act.call': 'Apontar um erro',
-  'act.callOn': 'Na janela de {name}',
+  'act.callOn': 'Erro na janela de {name}',
   'act.skip': 'Pular',
 
   'pattern.title': 'Escolha sua janela',
@@ -211,7 +211,7 @@ export const page = {
   'end.by.private': 'Empate em pontos. Os Objetivos Pessoais decidiram.',
   'end.by.favor': 'Empate em pontos e em Objetivos Pessoais. Os Marcadores de Benefício decidiram.',
   'end.by.later-in-order':
-    'Empate em tudo. Vence quem vem depois na ordem de turno da última rodada.',
+    'Empate em tudo. Entre quem empatou, vence o último na ordem de turno da última rodada.',
   'end.by.last-turn': 'Empate em tudo. Vence quem jogou o último turno da última rodada.',
   'end.by.shared': 'Empate em tudo, então a vitória é dividida.',
   'end.favor': 'Marcadores de Benefício',
@@ -272,6 +272,7 @@ export const page = {
   'error.not-over': 'A partida ainda não acabou.',
   'error.blocked': 'Você não pode entrar nesta mesa. Tente outra.',
   'error.too-many': 'Muitas solicitações. Espere um momento e tente de novo.',
+  'error.too-many-tables': 'Você tem mesas abertas demais. Feche uma primeiro.',
   'error.too-large': 'Isso é grande demais para ser um arquivo de partida. Tente outro.',
   'error.not-allowed': 'Esta mesa não permite isso.',
   'error.no-such-seat': 'Esse lugar não existe nesta mesa.',

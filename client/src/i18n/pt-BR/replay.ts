@@ -24,7 +24,7 @@ export const replay = {
   'replay.speed.8': 'Muito rápida',
   'replay.eyes': 'Ver como',
   'replay.above': 'Mostrar tudo',
-  'replay.jump': 'Ir para',
+  'replay.jump': 'Ir para o passo',
   'replay.round': 'Rodada {n}',
   'replay.setup': 'Preparação',
   'replay.end': 'Fim',

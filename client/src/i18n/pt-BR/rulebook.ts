@@ -220,7 +220,7 @@ export const rulebook: Rulebook = {
             {
               last_tie_break: {
                 'later-in-order':
-                  'Se o empate continuar, vence quem vem depois na ordem de turno da última rodada, ou seja, quem está mais longe do Jogador Inicial em sentido horário.',
+                  'Se o empate continuar, vence o último deles na ordem de turno da última rodada, ou seja, quem está mais longe do Jogador Inicial em sentido horário.',
                 'last-turn':
                   'Se o empate continuar, vence quem jogou o último turno da última rodada.',
                 shared: 'Se o empate continuar, a vitória é dividida.',
@@ -341,7 +341,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Desempate final.** Se os Marcadores de Benefício não desempatarem, vence quem vem depois na ordem de turno da última rodada ou quem jogou o último turno dela. A terceira opção é dividir a vitória.',
+          text: '**Desempate final.** Se nem os Marcadores de Benefício desempatarem, há três opções: vence o último dos empatados na ordem de turno da última rodada, vence quem jogou o último turno dela, ou a vitória é dividida.',
         },
         {
           id: '10.4',

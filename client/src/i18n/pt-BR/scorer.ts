@@ -56,10 +56,10 @@ export const scorer = {
   'scorer.unmended': 'Ainda há janelas com erros: {names}.',
   'scorer.points': '{name} {n}',
   'scorer.merit.points': 'Pontos: {list}.',
-  'scorer.merit.private': 'Empate. Objetivo Pessoal: {list}.',
+  'scorer.merit.private': 'Empate. Objetivo Pessoal desempata: {list}.',
   'scorer.merit.favor': 'O empate continua. Marcadores de Benefício: {list}.',
   'scorer.merit.later-in-order':
-    'O empate continua. {name} vem depois na ordem de turno da última rodada e vence.',
+    'O empate continua. {name} vence por vir por último na ordem de turno da última rodada.',
   'scorer.merit.last-turn':
     'O empate continua. {name} jogou o último turno da última rodada e vence.',
   'scorer.merit.shared': 'Empate em tudo, então a vitória é dividida.',

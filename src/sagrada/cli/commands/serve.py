@@ -6,8 +6,17 @@ from typing import Annotated
 import typer
 
 from sagrada.cli.bad_input import BadInput
-from sagrada.server.config import Config, ConfigError, checked, from_environment, to_environment
+from sagrada.server.config import (
+    PREFIX,
+    Config,
+    ConfigError,
+    checked,
+    from_environment,
+    to_environment,
+)
 from sagrada.server.storage.database import DatabaseUrlError, with_driver
+
+_FLAGS = ("host", "port", "workers", "database", "redis", "behind_proxy")
 
 
 def serve(
@@ -67,9 +76,15 @@ def serve(
     os.environ.update(to_environment(config))
 
     from sagrada.server.serving import run
+    from sagrada.server.storage.opening import CannotStart
 
-    typer.echo(f"Sagrada is running at http://{config.host}:{config.port} (press Ctrl-C to stop).")
-    run(config)
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    sentence = f"Sagrada is running at http://{host}:{config.port} (press Ctrl-C to stop)."
+    try:
+        run(config, lambda: typer.echo(sentence))
+    except CannotStart as error:
+        typer.echo(f"sagrada serve: {error}", err=True)
+        raise typer.Exit(1) from None
 
 
 def _config(given: dict[str, object]) -> Config:
@@ -80,5 +95,13 @@ def _config(given: dict[str, object]) -> Config:
         with_driver(config.database)
     except (ConfigError, DatabaseUrlError) as error:
         name, _, message = str(error).partition(": ")
-        raise BadInput(f"--{name}", message) from None
+        raise BadInput(_place(name, given), message) from None
     return config
+
+
+def _place(name: str, given: dict[str, object]) -> str:
+    """Where a setting was made: by a flag or in the environment."""
+    if name.startswith(PREFIX):
+        return name
+    is_flag = name in given or name in _FLAGS
+    return f"--{name.replace('_', '-')}" if is_flag else PREFIX + name.upper()

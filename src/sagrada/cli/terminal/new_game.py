@@ -171,7 +171,7 @@ def ask_what_the_edition_leaves_open(
         return wanted
     trim = TRIM_PER_COLOUR.get(len(seats))
     if trim and wanted.trimmed_bag is None and wanted.edition in PROPOSES_TRIMMED_BAG:
-        question = f"This edition suggests a smaller bag, {trim} dice of each colour less. Use it?"
+        question = f"This edition suggests a smaller bag: {trim} fewer dice of each color. Use it?"
         wanted = wanted._replace(trimmed_bag=_ask(terminal, question, "no", _yes_or_no))
     if wanted.start is None and PRESETS[wanted.edition].start_player is StartPlayer.NAMED:
         question = "Who is the start player? A name, a seat or random"

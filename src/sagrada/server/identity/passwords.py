@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -10,21 +11,24 @@ _ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without letters and digits that look alike."""
 _GROUPS, _GROUP = 5, 5
 _hasher = PasswordHasher()
+_threads = ThreadPoolExecutor(2, "passwords")
+"""Each takes 64 MiB and a core for a while: a flood of them must not take them all."""
 _NOBODYS = _hasher.hash(secrets.token_urlsafe(16))
 
 
 async def hash_password(password: str) -> str:
-    return await asyncio.to_thread(_hasher.hash, password)
+    return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
 
 
 async def is_right(hashed: str | None, password: str) -> bool:
     """Whether it is the password. It takes as long where there is no account."""
     try:
-        return await asyncio.to_thread(_hasher.verify, hashed or _NOBODYS, password) and bool(
-            hashed
+        await asyncio.get_running_loop().run_in_executor(
+            _threads, _hasher.verify, hashed or _NOBODYS, password
         )
     except VerificationError:
         return False
+    return hashed is not None
 
 
 def new_recovery_code() -> str:

@@ -1,63 +1,6 @@
-"""Holding back floods: buckets of tokens that fill up again with time."""
+"""How much of what one address, person or connection can do."""
 
-from dataclasses import dataclass
-from time import monotonic
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    most: int
-    """How many at once."""
-    per_second: float
-    """How quickly they come back."""
-
-
-class Bucket:
-    """For one connection."""
-
-    __slots__ = ("_left", "_limit", "_seen")
-
-    def __init__(self, limit: Limit) -> None:
-        self._limit = limit
-        self._left = float(limit.most)
-        self._seen = monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is all right now."""
-        at = monotonic()
-        back = (at - self._seen) * self._limit.per_second
-        self._left = min(self._limit.most, self._left + back)
-        self._seen = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    @property
-    def is_full(self) -> bool:
-        back = (monotonic() - self._seen) * self._limit.per_second
-        return self._left + back >= self._limit.most
-
-
-class Limits:
-    """Buckets by name, for requests over HTTP; full ones are forgotten."""
-
-    _MOST_KEPT = 50_000
-
-    def __init__(self, is_on: bool = True) -> None:
-        self._is_on = is_on
-        self._buckets: dict[tuple[Limit, str], Bucket] = {}
-
-    def allows(self, limit: Limit, who: str) -> bool:
-        if not self._is_on:
-            return True
-        bucket = self._buckets.get((limit, who))
-        if bucket is None:
-            if len(self._buckets) >= self._MOST_KEPT:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
-            bucket = self._buckets[limit, who] = Bucket(limit)
-        return bucket.take()
-
+from sagrada.server.buckets import Limit
 
 REQUESTS = Limit(120, 20)
 """HTTP requests of one address to the API."""
@@ -67,9 +10,15 @@ whole class may open it at once behind one address."""
 GUESTS = Limit(60, 0.5)
 """New guests from one address."""
 PASSWORDS = Limit(10, 0.1)
-"""Tries of a password, from one address or for one account."""
+"""Tries of a password from one address: of all accounts, and of each."""
+PASSWORDS_OF_ACCOUNT = Limit(100, 0.02)
+"""Tries of one account's password from all addresses that it was not used from before."""
 TABLES = Limit(30, 0.2)
 """New tables of one person."""
+TABLES_OF_ADDRESS = Limit(120, 1)
+"""New tables from one address."""
+TOKENS = Limit(20, 0.05)
+"""New tokens for programs, of one person and from one address."""
 RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 FRAMES = Limit(60, 20)

@@ -18,7 +18,9 @@ from sagrada.server.storage.people import (
 )
 from sagrada.server.tables.shared_services import Services
 
-COOKIE = "session"
+_PLAIN, _HOST, _SECURE = "session", "__Host-session", "__Secure-session"
+"""The cookie's name. Under https browsers take the others only from this very server: a
+neighbor under the same domain, or one on the way, can't slip in a session of their own."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -36,7 +38,13 @@ def secret_in(connection: AnyConnection) -> tuple[str | None, bool]:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip(), False
-    return connection.cookies.get(COOKIE), True
+    cookies = connection.cookies
+    return cookies.get(_HOST) or cookies.get(_SECURE) or cookies.get(_PLAIN), True
+
+
+def has_old_cookie(connection: AnyConnection, services: Services) -> bool:
+    """Whether a browser still sends a cookie with the name of before, or of http."""
+    return _PLAIN in connection.cookies and _cookie_name(connection, services) != _PLAIN
 
 
 async def find_session(connection: AnyConnection, services: Services) -> Session | None:
@@ -76,12 +84,35 @@ async def new_guest(services: Services) -> Session:
     return Session(person, secret)
 
 
-def cookie_for(secret: str, connection: AnyConnection, services: Services) -> Cookie:
+def cookies_for(secret: str, connection: AnyConnection, services: Services) -> list[Cookie]:
+    """The session's cookie; one with an older name is taken back."""
+    name = _cookie_name(connection, services)
+    found = [_cookie(name, secret, SESSION_LASTS // 1000, connection, services)]
+    if has_old_cookie(connection, services):
+        found.append(_cookie(_PLAIN, "", 0, connection, services))
+    return found
+
+
+def no_cookies(connection: AnyConnection, services: Services) -> list[Cookie]:
+    """Whatever the browser has of us is taken back."""
+    names = {_PLAIN, _cookie_name(connection, services)}
+    return [_cookie(name, "", 0, connection, services) for name in sorted(names)]
+
+
+def _cookie_name(connection: AnyConnection, services: Services) -> str:
+    if not is_secure(connection, services.config):
+        return _PLAIN
+    return _SECURE if services.config.path else _HOST  # `__Host-` is for the whole host
+
+
+def _cookie(
+    name: str, value: str, seconds: int, connection: AnyConnection, services: Services
+) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=SESSION_LASTS // 1000,
-        path="/",
+        key=name,
+        value=value,
+        max_age=seconds,
+        path=services.config.path or "/",
         httponly=True,
         samesite="lax",
         secure=is_secure(connection, services.config),

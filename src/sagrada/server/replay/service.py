@@ -21,6 +21,8 @@ MAX_RECORD_LENGTH = 400_000
 _MAX_ENTRIES = 2_000
 """A four-player game has about four hundred; only undoing over and over could make it longer."""
 
+_MAX_COMMENTS = 5_000
+
 
 # ---------------------------------------------------------------- records from elsewhere
 
@@ -34,9 +36,11 @@ def read_record(text: str) -> Record:
     except (NotationError, RecordError) as error:
         raise ApiError("bad-record", _sentence(error), "text") from None
     if len(record.entries) > _MAX_ENTRIES:
-        raise ApiError(
-            "too-large", f"That’s too long for a game: over {_MAX_ENTRIES} entries.", "text"
-        )
+        sentence = f"That’s too long for a game: over {_MAX_ENTRIES} entries."
+        raise ApiError("too-large", sentence, "text")
+    if len(record.comments) + len(record.preface) > _MAX_COMMENTS:
+        sentence = f"A record can have up to {_MAX_COMMENTS} comments. Remove some of them."
+        raise ApiError("too-large", sentence, "text")
     return record
 
 

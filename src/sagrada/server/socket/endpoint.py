@@ -7,9 +7,10 @@ from litestar.connection import ASGIConnection
 from litestar.types import WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import AnyConnection, address_of
-from sagrada.server.identity.rate_limits import CONNECTIONS, Limits
+from sagrada.server.identity.rate_limits import CONNECTIONS
 from sagrada.server.identity.session import find_session
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
@@ -80,13 +81,16 @@ async def _enter(
 ) -> tuple[Table, Connection]:
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)
-    if not limits.allows(CONNECTIONS, address_of(asking, services.config)):
+    network = address_of(asking, services.config)
+    if not limits.allows(CONNECTIONS, network) or not websocket.came_from(network):
         raise ApiError("too-many", "Too many connections. Wait a moment and try again.")
     session = await find_session(asking, services)
     if session is None:
         raise ApiError("not-signed-in", "There’s no session. Call /api/me first.")
     person = session.person
     table = await registry.table(table_id)
+    if person.kind == "program" and not table.row.seats_of(person.id):
+        raise ApiError("forbidden", "This token is only for its seat at its table.")
     if sum(each.person == person.id for each in table.connections) >= _MOST_SOCKETS:
         raise ApiError("too-many", "You have too many connections to this table.")
     async with services.database.reading() as connection:

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from sagrada.server.identity.rate_limits import Bucket
+from sagrada.server.buckets import Bucket
 
 _log = logging.getLogger(__name__)
 # The library tells of every connection, and at the level of debugging of every frame: secrets.

@@ -10,8 +10,9 @@ from sagrada.engine.hints import in_the_way
 from sagrada.engine.notation import NotationError, format_choice, parse_choice
 from sagrada.engine.play import IllegalMove, Step, apply
 from sagrada.game.game import Game, GameError
+from sagrada.server.buckets import Bucket
 from sagrada.server.errors import ApiError, from_game_error
-from sagrada.server.identity.rate_limits import CHAT, FRAMES, Bucket
+from sagrada.server.identity.rate_limits import CHAT, FRAMES
 from sagrada.server.ids import now
 from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway

@@ -19,8 +19,10 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
+from sagrada.server.buckets import Bucket
+from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.socket.framing import TextCodec
+from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ _ASK_AFTER = 30.0
 """Seconds of silence after which we ask the other end whether it is there."""
 _GIVE_UP_AFTER = 90.0
 """Seconds of silence after which it is not."""
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SLOW = 4408
 """Closed because the other end does not read what it is sent."""
 TOO_MANY_FRAMES = 4429
@@ -54,6 +57,7 @@ class WebSocket(asyncio.Protocol):
     ) -> None:
         self._app = cast("Any", config.loaded_app)
         self._state = app_state
+        self._open = cast("OpenConnections | None", app_state.get(STATE_KEY))
         self._connections = cast("set[Any]", server_state.connections)
         self._tasks = server_state.tasks
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
@@ -134,6 +138,10 @@ class WebSocket(asyncio.Protocol):
         if waiter is not None and not waiter.done():
             waiter.set_result(None)
 
+    def came_from(self, network: str) -> bool:
+        """Whether there is room for one more socket from there."""
+        return self._open is None or self._open.came_from(self._transport, network)
+
     # ------------------------------------------------------------ for Uvicorn
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -143,6 +151,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         del exc
         self._is_lost = True
+        if self._open is not None:
+            self._open.discard(self._transport)
         self._connections.discard(self)
         if self.closed is None:
             self.closed = GONE
@@ -218,7 +228,9 @@ class WebSocket(asyncio.Protocol):
     def _begin(self, data: bytes) -> None:
         """The whole request at once, as Uvicorn has read it."""
         request = self._codec.receive_request(data)
-        self._transport.write(b"".join(self._codec.data_to_send()))
+        answer = b"".join(self._codec.data_to_send())
+        # What the library cannot read at all (another method, a body) it leaves unanswered.
+        self._transport.write(answer or _BAD_REQUEST)
         if request is None:
             self.closed = CloseCode.PROTOCOL_ERROR
             self._transport.close()

@@ -1,12 +1,14 @@
 """The connection to the database, whichever it is."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 _DRIVERS = {
@@ -14,6 +16,11 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+_PRIVATE = 0o600
+_EXPECTED = (
+    "database: expected a URL like sqlite:///data/sagrada.db or "
+    "postgresql://user:password@host/name"
+)
 BUSY_MILLISECONDS = 15_000
 
 
@@ -26,11 +33,15 @@ def with_driver(url: str) -> str:
     scheme, colon, rest = url.partition(":")
     base = scheme.partition("+")[0]
     if not colon or base not in _DRIVERS:
-        raise DatabaseUrlError(
-            "database: expected a URL like sqlite:///data/sagrada.db or "
-            "postgresql://user:password@host/name"
-        )
-    return f"{_DRIVERS[base]}:{rest}"
+        raise DatabaseUrlError(_EXPECTED)
+    full = f"{_DRIVERS[base]}:{rest}"
+    try:
+        parsed = make_url(full)
+    except (ArgumentError, ValueError):  # the message would quote it, with the password
+        raise DatabaseUrlError(_EXPECTED) from None
+    if base == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise DatabaseUrlError("database: a server needs a file, not an SQLite in memory")
+    return full
 
 
 class Database:
@@ -40,9 +51,7 @@ class Database:
         self.file = full.database or ""
         """Of SQLite."""
         if self.is_sqlite:
-            if not full.database or full.database == ":memory:":
-                raise DatabaseUrlError("database: the server needs a file, not SQLite in memory")
-            Path(full.database).parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(Path(self.file))
             self.engine = create_async_engine(full, pool_size=5)
             _prepare_sqlite(self.engine)
         else:
@@ -76,6 +85,16 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody else on this machine reads sessions and seeds. What SQLite puts beside the file gets
+    the file's mode."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDONLY, _PRIVATE))
+    for beside in ("", "-wal", "-shm"):
+        with suppress(OSError):  # it is not there, or another user's who lets us in
+            Path(f"{file}{beside}").chmod(_PRIVATE)
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -6,7 +6,7 @@ steps gather, and go together: the more there is to write, the less each step co
 
 import asyncio
 import logging
-from time import perf_counter
+from time import monotonic, perf_counter
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -50,6 +50,10 @@ class Journal:
         self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
         self._has_work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.failed_at: float | None = None
+        """When a step last could not be written, by `monotonic`."""
+        self.saved_at = monotonic()
+        """When one last could."""
         self._quick = SqliteWriter(database.file) if database.is_sqlite else None
 
     def start(self) -> None:
@@ -81,6 +85,11 @@ class Journal:
             if seconds > _SLOW:
                 extra = {"table": step.table, "milliseconds": round(seconds * 1000)}
                 _log.warning("saving was slow", extra=extra)
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the latest try to write a step failed."""
+        return self.failed_at is not None and self.failed_at > self.saved_at
 
     # ------------------------------------------------------------ writing
 
@@ -116,10 +125,13 @@ class Journal:
         pause = 0.05
         while True:
             try:
-                return await self._write(batch)
+                answers = await self._write(batch)
+                self.saved_at = monotonic()
+                return answers
             except (DBAPIError, OSError) as error:
                 if _is_answer(error):
                     raise
+                self.failed_at = monotonic()
                 if loop.time() > until:
                     raise DatabaseAway(type(error).__name__) from error
                 _log.warning(

@@ -8,6 +8,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import MOST_LINES, ChatRow, add_line, find_line, load_chat
 from sagrada.server.tables.connection import Connection
+from sagrada.server.tables.names import is_readable
 
 if TYPE_CHECKING:
     from sagrada.server.tables.table import Table
@@ -34,8 +35,8 @@ class TableChat:
     async def say(self, connection: Connection, text: str, request: str) -> None:
         table = self._table
         words = " ".join(text.split())
-        if not words or not words.isprintable():
-            sentence = "A chat message can’t be empty or contain unprintable characters."
+        if not words or not is_readable(words):
+            sentence = "A chat message must be text that people can see."
             raise ApiError("bad-request", sentence, "text")
         if not table.row.settings.chat:
             raise ApiError("not-allowed", "Chat is off at this table.")

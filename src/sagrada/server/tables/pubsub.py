@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 _CHANNEL = "sagrada:tables"
 _PAUSE = 0.5
 
-About = Literal["steps", "table", "chat", "presence", "sessions"]
+About = Literal["steps", "table", "chat", "presence", "sessions", "person"]
 
 
 class PubSubMessage(msgspec.Struct):
@@ -34,7 +34,7 @@ class PubSubMessage(msgspec.Struct):
     """For `presence`: the seats that are connected to the sender."""
     spectators: int = 0
     person: str = ""
-    """For `sessions`: a person who has one session less, or none left."""
+    """For `sessions`: who has one less, or none left. For `person`: who wants to see other chat."""
 
 
 Listener = Callable[[PubSubMessage], Awaitable[None]]

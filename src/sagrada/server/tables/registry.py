@@ -14,7 +14,7 @@ from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import expire_sessions, expire_tables
 from sagrada.server.storage.daily import open_day
 from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.people import open_sessions
+from sagrada.server.storage.people import blocked_by, find_person, open_sessions
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
@@ -119,6 +119,27 @@ class TableRegistry:
         if pubsub.is_shared:
             pubsub.publish(PubSubMessage(pubsub.me, "", "sessions", person=person))
 
+    async def person_changed(self, person: str) -> None:
+        """Somebody blocked others, or wants to see chat or not: their open sockets follow."""
+        await self._follow_wishes(person)
+        pubsub = self.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, "", "person", person=person))
+
+    async def _follow_wishes(self, person: str) -> None:
+        if not self._connections_of(person):
+            return
+        async with self.services.database.reading() as database:
+            found = await find_person(database, person)
+            blocked = frozenset(each.id for each in await blocked_by(database, person))
+        for table in list(self._tables.values()):
+            mine = [each for each in table.connections if each.person == person]
+            if found is not None and mine:
+                async with table.synced():  # what they see of the chat changes, also of before
+                    for connection in mine:
+                        connection.wants_chat, connection.blocked = found.chat, blocked
+                        connection.send(table.broadcaster.sync(connection))
+
     def _connections(self) -> list[Connection]:
         return [each for table in self._tables.values() for each in table.connections]
 
@@ -140,6 +161,9 @@ class TableRegistry:
     async def _on_message(self, message: PubSubMessage) -> None:
         if message.about == "sessions":
             await self._close_expired_sessions(self._connections_of(message.person))
+            return
+        if message.about == "person":
+            await self._follow_wishes(message.person)
             return
         table = self._tables.get(message.table)
         if table is None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sagrada.server.config import Config
 from sagrada.server.metrics import Metrics
+from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.journal import Journal
 from sagrada.server.tables.bot_pool import BotPool
@@ -19,4 +20,5 @@ class Services:
     pubsub: PubSub
     bot_pool: BotPool
     metrics: Metrics
+    outgoing: Outgoing
     notifier: Notifier

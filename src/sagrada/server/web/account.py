@@ -4,17 +4,19 @@ from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
+from sagrada.server.identity.password_tries import PasswordTries
 from sagrada.server.identity.passwords import (
     hash_password,
     is_right,
     new_recovery_code,
     plain_code,
 )
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
     Session,
-    cookie_for,
+    cookies_for,
     find_session,
     new_guest,
     refuse_foreign,
@@ -50,10 +52,17 @@ _WRONG = "Wrong name or password."
 
 @post("/api/account", status_code=201)
 async def make_account(
-    request: AnyRequest, session: Session, services: Services, limits: Limits, data: NewAccount
-) -> Recovery:
+    request: AnyRequest,
+    session: Session,
+    services: Services,
+    registry: TableRegistry,
+    limits: Limits,
+    password_tries: PasswordTries,
+    data: NewAccount,
+) -> Response[Recovery]:
     """The guest becomes an account, with all its games."""
-    refuse_flood(limits, PASSWORDS, address(request, services))
+    network = address(request, services)
+    refuse_flood(limits, PASSWORDS, network)
     need_guest(session.person)
     async with services.database.reading() as connection:  # before the slow work
         if await find_account(connection, data.account) is not None:
@@ -72,28 +81,33 @@ async def make_account(
                 recovery_hash=recovery,
             )
             person = await _need(connection, session.person.id)
+            # Whoever has seen the guest's session must not have the account's.
+            secret = await add_session(connection, person.id, now())
+            await end_session(connection, session.secret)
     except IntegrityError:
         raise _name_taken() from None  # by somebody who was quicker
-    return Recovery(me_of(person, services), code)
+    password_tries.was_right(data.account, network)
+    await registry.sessions_ended(person.id)
+    made = Recovery(me_of(person, services), code)
+    return Response(made, cookies=cookies_for(secret, request, services))
 
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
-    request: AnyRequest, services: Services, limits: Limits, data: SignIn
+    request: AnyRequest, services: Services, password_tries: PasswordTries, data: SignIn
 ) -> Response[Me]:
     refuse_foreign(request, services)
-    refuse_flood(limits, PASSWORDS, address(request, services))
-    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
+    network = address(request, services)
+    password_tries.need_one(data.account, network)
     async with services.database.reading() as connection:
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
         raise ApiError("wrong-password", _WRONG, "password")
+    password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
-    return Response(
-        me_of(person_of(row), services), cookies=[cookie_for(secret, request, services)]
-    )
+    return Response(me_of(person_of(row), services), cookies=cookies_for(secret, request, services))
 
 
 @post("/api/sign-out", status_code=200)
@@ -111,7 +125,7 @@ async def sign_out(
         await registry.sessions_ended(found.person.id)
     made = await new_guest(services)
     return Response(
-        me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
+        me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
     )
 
 
@@ -138,10 +152,12 @@ async def change_password(
 async def recover(
     request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits, data: Recover
 ) -> Response[Recovery]:
-    """A new password by the recovery code, which is then replaced by another."""
+    """A new password by the recovery code, which is then replaced by another.
+
+    Nobody guesses a code: only the work is limited, so that it is always a way in for the owner.
+    """
     refuse_foreign(request, services)
     refuse_flood(limits, PASSWORDS, address(request, services))
-    refuse_flood(limits, PASSWORDS, f"account {data.account.lower()}")
     async with services.database.reading() as connection:
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
@@ -162,7 +178,7 @@ async def _renew(
         secret = await add_session(connection, person.id, now())
     await registry.sessions_ended(person.id)
     return Response(
-        Recovery(me_of(person, services), code), cookies=[cookie_for(secret, request, services)]
+        Recovery(me_of(person, services), code), cookies=cookies_for(secret, request, services)
     )
 
 

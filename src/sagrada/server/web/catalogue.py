@@ -1,5 +1,6 @@
 """Facts about the game and about the server."""
 
+from time import monotonic
 from typing import Any
 
 from litestar import Response, get
@@ -7,6 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada import __version__
+from sagrada.server.storage.write_check import WriteCheck
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.wire.catalogue import Catalogue, catalogue
 
@@ -17,8 +19,8 @@ def cards() -> Response[Catalogue]:
 
 
 @get("/health", include_in_schema=False)
-async def health(services: Services) -> Response[dict[str, Any]]:
-    """200 if games can be played; 503 says what is missing."""
+async def health(services: Services, write_check: WriteCheck) -> Response[dict[str, Any]]:
+    """200 if games can be played and saved; 503 says what is missing."""
     try:
         async with services.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
@@ -26,8 +28,17 @@ async def health(services: Services) -> Response[dict[str, Any]]:
     except (SQLAlchemyError, OSError):
         database = False
     redis = await services.pubsub.is_well()
-    told = {"database": database, "redis": redis, "version": __version__}
-    return Response(told, status_code=200 if database else 503)
+    journal = services.journal
+    saving = database and not journal.is_failing and await write_check.can_write()
+    failed = None if journal.failed_at is None else round(monotonic() - journal.failed_at)
+    told = {
+        "database": database,
+        "saving": saving,
+        "seconds_since_failed_save": failed,
+        "redis": redis,
+        "version": __version__,
+    }
+    return Response(told, status_code=200 if saving else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

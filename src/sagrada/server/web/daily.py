@@ -5,11 +5,14 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
+from sagrada.server.buckets import Limits
 from sagrada.server.daily.service import Daily
-from sagrada.server.identity.rate_limits import TABLES, Limits
+from sagrada.server.identity.open_tables import OpenTables
+from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
+from sagrada.server.permissions import has_counted_try
 from sagrada.server.tables.registry import TableRegistry
-from sagrada.server.web.dependencies import AnyRequest, refuse_flood, session_or_none
+from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session_or_none
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.tables import TableInfo
 
@@ -34,11 +37,22 @@ async def get_day(request: AnyRequest, registry: TableRegistry, day: str) -> Dai
 
 @post("/api/daily/{day:str}/play", status_code=200)
 async def play_day(
-    session: Session, registry: TableRegistry, limits: Limits, day: str
+    request: AnyRequest,
+    session: Session,
+    registry: TableRegistry,
+    limits: Limits,
+    open_tables: OpenTables,
+    day: str,
 ) -> TableInfo:
     """An account's counted try (asked again, the same table), or a game that does not count."""
     refuse_flood(limits, TABLES, session.person.id)
-    return (await Daily(registry).play(session.person, day)).broadcaster.info(session.person.id)
+    network = address(request, registry.services)
+    refuse_flood(limits, TABLES_OF_ADDRESS, network)
+    async with open_tables.one_at_a_time:
+        if not has_counted_try(session.person):
+            await open_tables.need_room(session.person.id, network, is_listed=False)
+        table = await Daily(registry).play(session.person, day)
+    return table.broadcaster.info(session.person.id)
 
 
 HANDLERS = (get_calendar, get_day, play_day)

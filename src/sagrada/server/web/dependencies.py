@@ -4,18 +4,30 @@ from typing import Any
 
 from litestar import Request
 
+from sagrada.server.buckets import Limit, Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import address_of
-from sagrada.server.identity.rate_limits import Limit, Limits
 from sagrada.server.identity.session import Session, find_session, need_session
+from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
 
 AnyRequest = Request[Any, Any, Any]
 
 
-async def session(request: AnyRequest, services: Services) -> Session:
+async def session(request: AnyRequest, registry: TableRegistry) -> Session:
     """Who asks; refused without a session."""
-    return await need_session(request, services)
+    found = await need_session(request, registry.services)
+    if found.person.kind == "program":
+        await _need_own_table(request, registry, found)
+    return found
+
+
+async def _need_own_table(request: AnyRequest, registry: TableRegistry, program: Session) -> None:
+    """A token is for a seat: it opens nothing else, and is no way to more tokens."""
+    is_meant = request.route_handler.opt.get("for_programs", False)
+    table = str(request.path_params.get("table", ""))
+    if not is_meant or not (await registry.table(table)).row.seats_of(program.person.id):
+        raise ApiError("forbidden", "This token is only for its seat at its table.")
 
 
 async def session_or_none(request: AnyRequest, services: Services) -> Session | None:

@@ -4,21 +4,22 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.passwords import is_right
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS, Limits
+from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
-    COOKIE,
     Session,
-    cookie_for,
+    cookies_for,
     find_session,
+    has_old_cookie,
     new_guest,
+    no_cookies,
     secret_in,
 )
 from sagrada.server.ids import now
@@ -68,18 +69,21 @@ async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Res
     found = await find_session(request, services)
     if found is not None:
         answer = Response(me_of(found.person, services))
-        if await renew_session(services.database, found.secret, now()) and secret_in(request)[1]:
-            answer.set_cookie(cookie_for(found.secret, request, services))
+        is_renewed = await renew_session(services.database, found.secret, now())
+        if secret_in(request)[1] and (is_renewed or has_old_cookie(request, services)):
+            answer.cookies += cookies_for(found.secret, request, services)
         return answer
     refuse_flood(limits, GUESTS, address(request, services))
     made = await new_guest(services)
     return Response(
-        me_of(made.person, services), cookies=[cookie_for(made.secret, request, services)]
+        me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
     )
 
 
 @patch("/api/me")
-async def change_me(session: Session, services: Services, data: ChangeMe) -> Me:
+async def change_me(
+    session: Session, services: Services, registry: TableRegistry, data: ChangeMe
+) -> Me:
     changes: dict[str, Any] = {}
     if data.name is not None:
         changes["name"] = clean_name(data.name, "name")
@@ -95,6 +99,8 @@ async def change_me(session: Session, services: Services, data: ChangeMe) -> Me:
         person = await find_person(connection, session.person.id)
     if person is None:
         raise not_found("person")
+    if person.chat != session.person.chat:
+        await registry.person_changed(person.id)
     return me_of(person, services)
 
 
@@ -120,11 +126,7 @@ def _mail(address: str) -> str | None:
     return address
 
 
-@delete(
-    "/api/me",
-    status_code=204,
-    response_cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")],
-)
+@delete("/api/me", status_code=204)
 async def delete_me(
     request: AnyRequest,
     session: Session,
@@ -132,7 +134,7 @@ async def delete_me(
     registry: TableRegistry,
     limits: Limits,
     data: DeleteMe,
-) -> None:
+) -> Response[None]:
     """Forget me. Finished games stay, with the name taken out."""
     person = session.person
     if person.account is not None:
@@ -145,6 +147,7 @@ async def delete_me(
         touched = await forget(connection, person.id, now())
     await registry.sessions_ended(person.id)
     await registry.changed_many(touched)
+    return Response(None, cookies=no_cookies(request, services))
 
 
 @get("/api/me/data")
@@ -187,7 +190,9 @@ async def my_blocks(session: Session, services: Services) -> list[Blocked]:
 
 
 @post("/api/me/blocks", status_code=200)
-async def block(session: Session, services: Services, data: Block) -> list[Blocked]:
+async def block(
+    session: Session, services: Services, registry: TableRegistry, data: Block
+) -> list[Blocked]:
     mine = session.person.id
     if data.person == mine:
         raise ApiError("bad-request", "You can’t block yourself.", "person")
@@ -198,17 +203,21 @@ async def block(session: Session, services: Services, data: Block) -> list[Block
             await connection.execute(insert(blocks).values(person=mine, blocked=data.person))
     except IntegrityError:
         pass  # blocked already
+    await registry.person_changed(mine)
     return await _blocked(services, mine)
 
 
 @delete("/api/me/blocks/{person:str}", status_code=200)
-async def unblock(session: Session, services: Services, person: str) -> list[Blocked]:
+async def unblock(
+    session: Session, services: Services, registry: TableRegistry, person: str
+) -> list[Blocked]:
     async with services.database.writing() as connection:
         await connection.execute(
             sql_delete(blocks).where(
                 blocks.c.person == session.person.id, blocks.c.blocked == person
             )
         )
+    await registry.person_changed(session.person.id)
     return await _blocked(services, session.person.id)
 
 

@@ -9,8 +9,9 @@ from litestar.params import Parameter
 from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.rate_limits import RECORDS, Limits
+from sagrada.server.identity.rate_limits import RECORDS
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
 from sagrada.server.replay.service import (

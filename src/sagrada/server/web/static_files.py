@@ -14,10 +14,12 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from sagrada.server.errors import not_found
+from sagrada.server.web.path_prefix import with_prefix
 
 STATIC = Path(__file__).parents[1] / "static"
 _HASHED = "assets/"
 """Names in this folder change with their content: browsers can keep them forever."""
+_WITH_LINKS = (".html", ".webmanifest")
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>sagrada</title>
@@ -36,14 +38,17 @@ class Page:
     is_hashed: bool
 
 
-def load_pages(folder: Path = STATIC) -> dict[str, Page]:
+def load_pages(folder: Path = STATIC, prefix: str = "") -> dict[str, Page]:
     """Every file of the folder, by its path from there."""
     found = {}
     if folder.is_dir():
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not path.name.startswith("."):
                 name = path.relative_to(folder).as_posix()
-                found[name] = _page(name, path.read_bytes())
+                content = path.read_bytes()
+                if name.endswith(_WITH_LINKS):
+                    content = with_prefix(content, prefix)
+                found[name] = _page(name, content)
     if "index.html" not in found:
         found["index.html"] = _page("index.html", _NOT_BUILT.encode())
     return found

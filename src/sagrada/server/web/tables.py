@@ -3,30 +3,26 @@
 from litestar import get, post
 from sqlalchemy import and_
 
-from sagrada.server.errors import ApiError
-from sagrada.server.identity.rate_limits import TABLES, Limits
+from sagrada.server.buckets import Limits
+from sagrada.server.identity.open_tables import OpenTables
+from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
-from sagrada.server.ids import now
-from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.people import add_person, add_session
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.tables import load_tables
-from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.table import Table
-from sagrada.server.web.dependencies import refuse_flood
+from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.seat_tokens import dismiss, program_at
 from sagrada.server.wire.tables import (
     Agreement,
     ChangeSeat,
     JoinTable,
     Lobby,
-    NewSeatToken,
     NewTable,
     RemovePlayer,
     SeatChoice,
-    SeatToken,
     TableInfo,
     table_info,
 )
@@ -49,13 +45,25 @@ async def lobby(session: Session, services: Services) -> Lobby:
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    session: Session, registry: TableRegistry, limits: Limits, data: NewTable
+    request: AnyRequest,
+    session: Session,
+    registry: TableRegistry,
+    limits: Limits,
+    open_tables: OpenTables,
+    data: NewTable,
 ) -> TableInfo:
     refuse_flood(limits, TABLES, session.person.id)
-    return _seen(await TableService(registry).open(session.person, data), session)
+    network = address(request, registry.services)
+    refuse_flood(limits, TABLES_OF_ADDRESS, network)
+    async with open_tables.one_at_a_time:
+        await open_tables.need_room(session.person.id, network, data.listed)
+        table = await TableService(registry).open(session.person, data)
+        if data.listed:
+            open_tables.opened(table.id, network)
+    return _seen(table, session)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", for_programs=True)
 async def get_table(session: Session, registry: TableRegistry, table: str) -> TableInfo:
     return _seen(await registry.table(table), session)
 
@@ -65,7 +73,7 @@ async def join(session: Session, registry: TableRegistry, table: str, data: Join
     return _seen(await TableService(registry).join(session.person, table, data.seat), session)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, for_programs=True)
 async def leave(session: Session, registry: TableRegistry, table: str) -> TableInfo:
     return _seen(await TableService(registry).leave(session.person, table), session)
 
@@ -84,14 +92,14 @@ async def start(session: Session, registry: TableRegistry, table: str) -> TableI
     return _seen(await TableService(registry).start(session.person, table), session)
 
 
-@post("/api/tables/{table:str}/resign", status_code=200)
+@post("/api/tables/{table:str}/resign", status_code=200, for_programs=True)
 async def resign(
     session: Session, registry: TableRegistry, table: str, data: SeatChoice
 ) -> TableInfo:
     return _seen(await TableService(registry).resign(session.person, table, data.seat), session)
 
 
-@post("/api/tables/{table:str}/abort", status_code=200)
+@post("/api/tables/{table:str}/abort", status_code=200, for_programs=True)
 async def abort(
     session: Session, registry: TableRegistry, table: str, data: Agreement
 ) -> TableInfo:
@@ -99,38 +107,37 @@ async def abort(
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(session: Session, registry: TableRegistry, table: str) -> TableInfo:
-    return _seen(await TableService(registry).rematch(session.person, table), session)
+async def rematch(
+    request: AnyRequest,
+    session: Session,
+    registry: TableRegistry,
+    open_tables: OpenTables,
+    table: str,
+) -> TableInfo:
+    network = address(request, registry.services)
+    before = (await registry.table(table)).row
+    is_listed = before.settings.listed
+    async with open_tables.one_at_a_time:
+        if before.rematch is None:
+            await open_tables.need_room(session.person.id, network, is_listed)
+        found = await TableService(registry).rematch(session.person, table)
+        if before.rematch is None and is_listed:
+            open_tables.opened(found.id, network)
+    return _seen(found, session)
 
 
 @post("/api/tables/{table:str}/remove", status_code=200)
 async def remove(
     session: Session, registry: TableRegistry, table: str, data: RemovePlayer
 ) -> TableInfo:
-    return _seen(await TableService(registry).remove(session.person, table, data.seat), session)
-
-
-@post("/api/tables/{table:str}/token", status_code=201)
-async def seat_token(
-    session: Session, services: Services, registry: TableRegistry, table: str, data: NewSeatToken
-) -> SeatToken:
-    """A program takes an open seat and plays it with the token."""
-    if (await registry.table(table)).row.host != session.person.id:
-        raise ApiError("not-host", "Only the host can do that.")
-    name = clean_name(data.name, "name")
-    async with services.database.writing() as connection:
-        program = await add_person(connection, name, "program", now())
-        token = await add_session(connection, program.id, now())
-    try:
-        await TableService(registry).join(program, table, data.seat, "program")
-    except ApiError:
-        async with services.database.writing() as connection:
-            await forget(connection, program.id, now())
-        raise
-    return SeatToken(token=token, person=program.id, seat=data.seat, table=table)
+    program = await program_at(registry, table, data.seat)
+    found = await TableService(registry).remove(session.person, table, data.seat)
+    if program is not None:
+        await dismiss(registry, program)
+    return _seen(found, session)
 
 
 HANDLERS = (
     *(lobby, open_table, get_table, join, leave, change_seat, start),
-    *(resign, abort, rematch, remove, seat_token),
+    *(resign, abort, rematch, remove),
 )

@@ -27,6 +27,7 @@ ErrorCode = Literal[
     "not-over",
     "blocked",
     "too-many",  # a limit: wait and try again
+    "too-many-tables",  # of one person, or of one address in the lobby: close one first
     "too-large",
     "not-allowed",  # the table does not allow it: undo, hints, chat, spectators
     "no-such-seat",

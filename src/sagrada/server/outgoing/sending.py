@@ -1,0 +1,133 @@
+"""Whatever this server sends goes through here: bounded in time, number and what it reads.
+
+Nothing here holds up a game. What cannot be sent is dropped and counted.
+"""
+
+import asyncio
+import logging
+import smtplib
+from collections import Counter
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import httpx
+
+from sagrada.server.config import Config
+from sagrada.server.metrics import Metrics
+from sagrada.server.outgoing.mail import Letter, send_mail
+from sagrada.server.outgoing.public_address import public_address
+
+_log = logging.getLogger(__name__)
+_SECONDS = 5.0
+"""For a webhook, from the name of its host to the first line of its answer."""
+_MAIL_SECONDS = 30.0
+_AT_ONCE = 10
+_MOST_WAITING = 500
+_MOST_OF_PERSON = 3
+"""Under way for one person at a time: a slow webhook must not take the others' turns."""
+_THREADS = 4
+"""For names and mail. Both can hang, and passwords need the usual threads."""
+_FAILURES = (
+    *(httpx.HTTPError, httpx.InvalidURL, ValueError, TimeoutError),
+    *(smtplib.SMTPException, OSError),
+)
+
+
+class Refused(ValueError):
+    """It must not or cannot be sent."""
+
+
+class Outgoing:
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self._config = config
+        self._metrics = metrics
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._under_way: Counter[str] = Counter()
+        self._threads = ThreadPoolExecutor(_THREADS, "outgoing")
+        self._client: httpx.AsyncClient | None = None
+
+    async def call_webhook(self, person: str, url: str, body: dict[str, Any]) -> bool:
+        """A short JSON object by POST; whether it arrived."""
+        return await self._try("webhook", person, _SECONDS, self._post, url, body)
+
+    async def mail(self, person: str, letter: Letter) -> bool:
+        """Whether the mail server took it."""
+        return await self._try("mail", person, _MAIL_SECONDS, self._mail, letter)
+
+    async def stop(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # ------------------------------------------------------------ bounds
+
+    async def _try(
+        self, kind: str, person: str, seconds: float, send: Any, *arguments: object
+    ) -> bool:
+        try:
+            async with self._slot(person), asyncio.timeout(seconds):
+                await send(*arguments)
+        except Refused:
+            result = "refused"
+        except _FAILURES:
+            result = "failed"
+        else:
+            result = "sent"
+        self._metrics.outgoing.labels(kind, result).inc()
+        if result != "sent":
+            _log.warning("something could not be sent", extra={"work": kind, "result": result})
+        return result == "sent"
+
+    @asynccontextmanager
+    async def _slot(self, person: str) -> AsyncIterator[None]:
+        if self._under_way[person] >= _MOST_OF_PERSON:
+            raise Refused("too many for one person")
+        if self._under_way.total() >= _MOST_WAITING:
+            raise Refused("too many")
+        self._under_way[person] += 1
+        try:
+            async with self._slots:
+                yield
+        finally:
+            self._under_way[person] -= 1
+            if not self._under_way[person]:
+                del self._under_way[person]
+
+    # ------------------------------------------------------------ sending
+
+    async def _post(self, url: str, body: dict[str, Any]) -> None:
+        """The name is resolved once, and that address is called: a name that resolves to another
+        address the next time cannot lead us into our own network.
+        """
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        loop = asyncio.get_running_loop()
+        address = await loop.run_in_executor(self._threads, public_address, host)
+        if address is None:
+            raise Refused("not a public address")
+        at = f"[{address}]" if ":" in address else address
+        port = "" if parts.port is None else f":{parts.port}"
+        named = f"[{host}]" if ":" in host else host
+        if self._client is None:
+            # A connection is used once: the next one to the same address may be for another name.
+            limits = httpx.Limits(max_connections=_AT_ONCE, max_keepalive_connections=0)
+            self._client = httpx.AsyncClient(timeout=_SECONDS, trust_env=False, limits=limits)
+        asking = self._client.stream(
+            "POST",
+            urlunsplit(parts._replace(netloc=at + port, fragment="")),
+            json=body,
+            headers={"Host": named + port},
+            extensions={"sni_hostname": host},  # the certificate is the name's
+        )
+        async with asking as answer:  # its body is never read, however long it is
+            if not answer.is_success:
+                raise ValueError("not taken")
+
+    async def _mail(self, letter: Letter) -> None:
+        if not self._config.smtp:
+            raise Refused("this server sends no mail")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, send_mail, self._config, letter)
