@@ -33,7 +33,7 @@ it('counts one try of each player', async () => {
   await ada.page.click('a[href="/daily"]');
   await ada.page.waitForSelector('[data-act="play"]');
   await makeAccount(ada.page, 'Ada');
-  await button(ada.page, 'counts');
+  await button(ada.page, 'your only attempt');
   await ada.page.click('[data-act="play"]');
   await ada.page.waitForURL('**/t/**');
   const table = ada.page.url();
@@ -59,12 +59,12 @@ it('counts one try of each player', async () => {
   await open(bruno.page);
   expect(await names(bruno.page)).toEqual(['Ada']);
   await makeAccount(bruno.page, 'Bruno');
-  await button(bruno.page, 'counts');
+  await button(bruno.page, 'your only attempt');
   // Nobody looks at the dice before the day is closed.
   await bruno.page.goto(table.replace('/t/', '/g/'));
   await bruno.page.locator('[role="alert"]', { hasText: 'can still be played' }).waitFor();
   await open(bruno.page);
-  await button(bruno.page, 'counts');
+  await button(bruno.page, 'your only attempt');
   await bruno.page.click('[data-act="play"]');
   await bruno.page.waitForURL('**/t/**');
   expect(bruno.page.url()).not.toBe(table);

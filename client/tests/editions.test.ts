@@ -24,16 +24,16 @@ const rule = (page: Page, id: string) => page.locator(`[id="${id}"] > p`).innerT
 it('the rules page opens on the reader’s edition and switches, in its address too', async () => {
   const page = await visit('it');
   await page.goto('/rules');
-  expect(await rule(page, '7.6')).toContain('ha giocato per ultimo');
+  expect(await rule(page, '7.6')).toContain('ha giocato l’ultimo turno');
   await page.locator('[data-edition="es"]').click();
   await page.waitForFunction(() => location.search === '?edition=es');
   expect(await rule(page, '7.6')).toContain('la vittoria è condivisa');
-  expect(await rule(page, '9.1')).toContain('un Obiettivo Privato');
+  expect(await rule(page, '9.1')).toContain('un solo Obiettivo Privato');
   await page.locator('.contents a').last().click();
   expect(new URL(page.url()).search).toBe('?edition=es');
   await page.goBack();
   await page.goBack();
-  expect(await rule(page, '7.6')).toContain('ha giocato per ultimo');
+  expect(await rule(page, '7.6')).toContain('ha giocato l’ultimo turno');
   await page.context().close();
 });
 

@@ -111,7 +111,7 @@ it.each([
   [
     'decided-by-order',
     'Ada wins!',
-    'Tied on everything. The player later in the final round’s turn order wins.',
+    'Tied on everything. The last tied player in the final round’s turn order wins.',
   ],
   [
     'decided-by-last-turn',

@@ -85,7 +85,7 @@ it('says so where the server is needed, and goes on by itself when it is back', 
   await installed(page);
   await server.kill();
   await page.reload();
-  await page.getByText('Can’t reach the server. Please try again.').waitFor();
+  await page.getByText('Can’t reach the server. We’ll keep trying.').waitFor();
   await page.locator('.alone').getByRole('link', { name: 'Score a tabletop game' }).click();
   await page.locator('#tab-0').waitFor();
   await page.goBack();

@@ -14,9 +14,9 @@ export const editions = {
   'option.bag': 'Dice bag',
   'option.bag.all': 'All 90 dice',
   'option.bag.smaller': 'Smaller, so every die gets drawn',
-  'option.bag.proposed': 'All 90 dice; fewer suggested for 2 or 3 players',
+  'option.bag.proposed': 'All 90 dice (a smaller bag is suggested for 2 or 3 players)',
   'option.bag.suggested':
-    'This edition suggests it for 2 or 3 players so that every die gets drawn.',
+    'This edition suggests a smaller bag for 2 or 3 players, so that every die in it gets drawn.',
   'option.bag.quick': 'Smaller bag with 2 or 3 players',
   'option.soloPrivate': 'Private objectives in solo',
   'option.soloPrivate.one': 'One',

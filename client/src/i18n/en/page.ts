@@ -189,8 +189,8 @@ export const page = {
   'act.use': 'Use',
   'act.back': 'Put in pool',
   'act.stop': 'Stop here',
-  'act.call': 'Call a mistake',
-  'act.callOn': 'Mistake in {name}’s window',
+  'act.call': 'Call out a mistake',
+  'act.callOn': 'Check {name}’s window',
   'act.skip': 'Skip',
 
   'pattern.title': 'Choose your window',

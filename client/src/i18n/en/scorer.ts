@@ -67,8 +67,8 @@ export const scorer = {
   'scorer.merit.shared': 'Tied on everything, so the win is shared.',
   'scorer.favor.line': '1 point per token left',
   'scorer.empty.line': {
-    one: 'Lose {n} point per empty space',
-    other: 'Lose {n} points per empty space',
+    one: '−{n} point per empty space',
+    other: '−{n} points per empty space',
   },
   'scorer.light': 'Highlight the dice for this line',
 

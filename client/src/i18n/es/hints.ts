@@ -11,8 +11,8 @@ export const hints = {
   'hint.lift': 'mover el dado de {space}',
   'hint.remove': 'quitar el dado de {space}',
   'hint.points': {
-    one: 'Alrededor de {n} punto al final',
-    other: 'Alrededor de {n} puntos al final',
+    one: 'Aprox. {n} punto al final',
+    other: 'Aprox. {n} puntos al final',
   },
   'hint.above': {
     one: 'Alrededor de {n} punto por encima del puntaje objetivo',
@@ -20,7 +20,7 @@ export const hints = {
   },
   'hint.below': {
     one: 'Alrededor de {n} punto por debajo del puntaje objetivo',
-    other: 'Alrededor de {n} puntos por debajo del puntaje objetivo',
+    other: 'Unos {n} puntos por debajo del puntaje objetivo',
   },
   'hint.spread': '± {n}',
   'hint.chance': '{percent} de probabilidad de ganar',

@@ -190,7 +190,7 @@ export const page = {
   'act.back': 'A la reserva',
   'act.stop': 'Parar aquí',
   'act.call': 'Señalar un error',
-  'act.callOn': 'Error en la ventana de {name}',
+  'act.callOn': 'Revisar la ventana de {name}',
   'act.skip': 'Omitir',
 
   'pattern.title': 'Elige tu ventana',
@@ -258,7 +258,7 @@ export const page = {
   'error.forbidden': 'No tienes acceso a esto.',
   'error.foreign-origin':
     'La solicitud venía de otro sitio web. Recarga esta página e inténtalo de nuevo.',
-  'error.not-found': 'No lo hemos encontrado. Revisa el enlace e inténtalo de nuevo.',
+  'error.not-found': 'No encontramos lo que buscas. Revisa el enlace e inténtalo de nuevo.',
   'error.table-full': 'Esta mesa está llena. Prueba con otra.',
   'error.seat-taken': 'Ese asiento está ocupado. Elige otro.',
   'error.not-your-seat': 'Ese no es tu asiento.',

@@ -346,7 +346,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.4',
-          text: '**Pago de herramientas en solitario.** Se paga con el color que muestra la carta de herramienta o como en la primera edición impresa: las herramientas 1 a 6 cuestan un dado que muestre su propio número, y las 7 a 12, un dado de su color.',
+          text: '**Pago de herramientas en solitario.** Se paga con un dado del color que muestra la carta o, como en la primera edición impresa: las herramientas 1 a 6, con un dado que muestre su propio número; las 7 a 12, con un dado de su color.',
         },
         {
           id: '10.5',

@@ -80,7 +80,7 @@ export const cards = {
   'tool.10.more':
     'Scegli un dado e giralo sulla faccia opposta: 1 diventa 6, 2 diventa 5, 3 diventa 4 e viceversa. Poi piazzalo.',
   'tool.11.name': 'Diluente per Pasta Salda',
-  'tool.11.line': 'Rimetti il dado scelto nel Sacchetto, pescane uno e scegli il suo valore',
+  'tool.11.line': 'Rimetti il dado scelto nel Sacchetto, pescane un altro e scegline il valore',
   'tool.11.more':
     'Scegli un dado e rimettilo nel Sacchetto. Pescane uno e scegli il suo valore. Poi piazzalo, oppure lascialo nella Riserva con quel valore: in tal caso, in questo turno non puoi prendere altri dadi.',
   'tool.12.name': 'Taglierina Manuale',

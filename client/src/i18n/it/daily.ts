@@ -60,7 +60,7 @@ export const daily = {
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
   'deal.until': 'Puoi aprire nuovi tavoli fino a {day}.',
   'deal.open': {
-    one: '{n} tavolo sta ancora giocando. Potrai vedere i replay quando la sfida sarà chiusa.',
+    one: '{n} tavolo è ancora in gioco. Potrai vedere i replay quando la sfida sarà chiusa.',
     other:
       'A {n} tavoli si sta ancora giocando. Potrai vedere i replay quando la sfida sarà chiusa.',
   },

@@ -103,7 +103,7 @@ export const learn: LearnTexts = {
     'Esempio: una vetrata finita e il suo punteggio. Tocca una voce per evidenziare i suoi dadi.',
   allRules: 'Tutte le regole',
   'table.public': 'Punti degli Obiettivi Pubblici',
-  'table.payment': 'Quale dado paga quale utensile in solitario',
+  'table.payment': 'Come si pagano gli utensili in solitario',
   'table.given': 'Le differenze tra le edizioni',
   'scoring.page': 'Tutto sul punteggio',
   'tool.page': 'Dettagli e casi particolari',

@@ -190,7 +190,7 @@ export const page = {
   'act.back': 'Metti in Riserva',
   'act.stop': 'Fermati qui',
   'act.call': 'Segnala un errore',
-  'act.callOn': 'Errore nella vetrata di {name}',
+  'act.callOn': 'Controlla la vetrata di {name}',
   'act.skip': 'Salta',
 
   'pattern.title': 'Scegli la tua vetrata',
@@ -208,7 +208,7 @@ export const page = {
   'end.by.private': 'Parità di punti: hanno deciso gli Obiettivi Privati.',
   'end.by.favor': 'Parità di punti e di Obiettivi Privati: hanno deciso i Segnalini Favore.',
   'end.by.later-in-order':
-    'Parità su tutto. Vince, tra chi è in parità, l’ultimo nell’ordine di turno del round finale.',
+    'Parità totale: vince l’ultimo dei giocatori in parità nell’ordine di turno del round finale.',
   'end.by.last-turn': 'Parità su tutto. Vince chi ha giocato l’ultimo turno del round finale.',
   'end.by.shared': 'Parità su tutto: la vittoria è condivisa.',
   'end.favor': 'Segnalini Favore',

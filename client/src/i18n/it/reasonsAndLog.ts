@@ -10,7 +10,7 @@ export const reasonsAndLog = {
   'reason.no-such-seat': 'A questo tavolo quel posto non esiste.',
   'reason.not-your-turn': 'È il turno di un altro giocatore.',
   'reason.not-asked': 'Ora non puoi fare questa scelta.',
-  'reason.finish-first': 'Prima finisci quello che hai iniziato.',
+  'reason.finish-first': 'Completa prima l’azione in corso.',
   'reason.mend-first': 'Prima correggi gli errori nella tua vetrata.',
   'reason.pattern-not-yours': 'Questo schema non è su nessuna delle tue due Carte Schema.',
   'reason.pattern-chosen': 'Hai già scelto il tuo schema.',

@@ -6,7 +6,7 @@ export const replay = {
   'replay.file': 'Scegli il file di una partita',
   'replay.drop': 'oppure trascinalo qui',
   'replay.kinds':
-    'I file delle partite terminano in .sagrada. Li trovi su qualsiasi server di Sagrada, oppure li ottieni con «sagrada play» nel terminale.',
+    'I file delle partite hanno l’estensione .sagrada. Puoi scaricarli da qualsiasi server di Sagrada o crearli con «sagrada play» nel terminale.',
   'replay.paste': 'Oppure incolla il testo del file',
   'replay.show': 'Guarda la partita',
   'replay.another': 'Apri un’altra partita',

@@ -85,7 +85,7 @@ export const cards = {
     'Kies een dobbelsteen en stop hem terug in de zak. Trek een steen uit de zak en kies zijn waarde. Plaats hem, of leg hem met die waarde in het Aanbod. In dat laatste geval kun je deze beurt geen steen meer nemen.',
   'tool.12.name': 'Olieglassnijder',
   'tool.12.line':
-    'Verplaats in je glasraam 1 of 2 stenen van één kleur die ook op het Rondespoor ligt',
+    'Verplaats in je glasraam 1 of 2 stenen van dezelfde kleur als een steen op het Rondespoor',
   'tool.12.more':
     'Verplaats in je glasraam een of twee dobbelstenen van dezelfde kleur. Er moet een steen van die kleur op het Rondespoor liggen. Elke verplaatsing moet aan alle plaatsingsregels voldoen.',
 };

@@ -17,7 +17,7 @@ export const editions = {
   'option.bag.proposed': 'Alle 90 stenen; bij 2 of 3 spelers worden er minder aangeraden',
   'option.bag.suggested':
     'Deze editie raadt dit aan bij 2 of 3 spelers: zo worden alle stenen getrokken.',
-  'option.bag.quick': 'Kleinere zak bij 2 of 3 spelers',
+  'option.bag.quick': 'Minder stenen in de zak bij 2 of 3 spelers',
   'option.soloPrivate': 'Persoonlijke Doelen als je alleen speelt',
   'option.soloPrivate.one': 'Eén',
   'option.soloPrivate.two': 'Twee, het beste telt',

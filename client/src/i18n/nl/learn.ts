@@ -103,7 +103,7 @@ export const learn: LearnTexts = {
   allRules: 'Alle spelregels',
   'table.public': 'Punten voor Gedeelde Doelen',
   'table.payment': 'Solo: met welke steen je welk gereedschap betaalt',
-  'table.given': 'Hoe de edities verschillen',
+  'table.given': 'Verschillen tussen de edities',
   'scoring.page': 'Alles over de puntentelling',
   'tool.page': 'Details en bijzondere gevallen',
   'tool.kind': 'Gereedschap',

@@ -18,7 +18,7 @@ export const page = {
   'home.bots.hint': 'Begint meteen',
   'home.friends': 'Met vrienden',
   'home.friends.hint': 'Deel een link en speel ieder op je eigen apparaat',
-  'home.screen': 'Op één scherm',
+  'home.screen': 'Samen op één scherm',
   'home.screen.hint': 'Speel om de beurt op dit apparaat',
   'home.custom': 'Eigen tafel',
   'home.resume': 'Verderspelen',
@@ -33,7 +33,7 @@ export const page = {
   'home.waiting': 'Wacht op spelers',
   'home.howMany': 'Met hoeveel spelers?',
 
-  'new.title': 'Tafel klaarzetten',
+  'new.title': 'Tafel instellen',
   'new.seats': 'Plekken',
   'new.seat': 'Speler {n}',
   'new.name': 'Naam',
@@ -193,7 +193,7 @@ export const page = {
   'act.back': 'In Aanbod leggen',
   'act.stop': 'Hier stoppen',
   'act.call': 'Fout melden',
-  'act.callOn': 'Fout in het glasraam van {name}',
+  'act.callOn': 'Controleer het glasraam van {name}',
   'act.skip': 'Overslaan',
 
   'pattern.title': 'Kies je glasraam',

@@ -60,7 +60,7 @@ export const rulebook: Rulebook = {
           text: [
             {
               start_player: {
-                random: 'De Startspeler wordt geloot en krijgt de zak.',
+                random: 'Het lot bepaalt wie Startspeler is. Die krijgt de zak.',
                 named:
                   'Kies een Startspeler, die de zak krijgt. Het regelboek stelt voor: wie als laatste een kathedraal bezocht.',
               },
@@ -348,7 +348,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '10.3',
-          text: '**Laatste tiebreaker.** Geven ook de Betaalstenen niet de doorslag, dan zijn er drie mogelijkheden: de speler die in de laatste ronde het laatst in de beurtvolgorde zat wint, de speler die de laatste beurt van die ronde had wint, of de overwinning wordt gedeeld.',
+          text: '**Laatste tiebreaker.** Geven ook de Betaalstenen niet de doorslag, dan zijn er drie opties: winst voor wie in de laatste ronde het laatst in de beurtvolgorde zat, winst voor wie de laatste beurt van die ronde had, of een gedeelde overwinning.',
         },
         {
           id: '10.4',

@@ -28,7 +28,7 @@ export const scorer = {
   'scorer.clear': 'Wissen',
   'scorer.waive': 'Geplaatst met gereedschap',
   'scorer.waived': '{pane}. Gelegd met {tool}.',
-  'scorer.wrong': '{pane}. Onderdeel van een fout.',
+  'scorer.wrong': '{pane}. Hoort bij een fout.',
   'scorer.half': '{half}…',
   'scorer.undo': 'Ongedaan maken',
   'scorer.mistakes': { one: '{n} fout', other: '{n} fouten' },

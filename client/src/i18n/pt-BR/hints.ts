@@ -10,7 +10,10 @@ export const hints = {
   'hint.swap': 'troque-o pelo dado {die} da rodada {n}',
   'hint.lift': 'mova o dado de {space}',
   'hint.remove': 'remova o dado de {space}',
-  'hint.points': { one: 'Cerca de {n} ponto no fim', other: 'Cerca de {n} pontos no fim' },
+  'hint.points': {
+    one: 'Cerca de {n} ponto no fim da partida',
+    other: 'Cerca de {n} pontos no fim da partida',
+  },
   'hint.above': {
     one: 'Cerca de {n} ponto acima da Pontuação Alvo',
     other: 'Cerca de {n} pontos acima da Pontuação Alvo',

@@ -20,7 +20,7 @@ export const learn: LearnTexts = {
   'edge.done':
     'Muito bem! Você também pode arrastar os dados. No teclado, use as setas para percorrer a janela e Enter para posicionar o dado.',
 
-  'touching.title': 'Todo dado toca outro',
+  'touching.title': 'Todo dado encosta em outro',
   'touching.attempt':
     'A partir de agora, cada novo dado deve **tocar** um dado que já está na sua janela: à esquerda, à direita, acima, abaixo ou na diagonal. Escolha {G5} e toque em um espaço longe de {B4} para ver o que acontece.',
   'touching.place': 'Longe demais. Posicione {G5} onde ele toque {B4}. Na diagonal também vale.',

@@ -193,12 +193,15 @@ export const page = {
   'act.back': 'Pôr no Acervo',
   'act.stop': 'Parar aqui',
   'act.call': 'Apontar um erro',
-  'act.callOn': 'Erro na janela de {name}',
+  'act.callOn': 'Conferir a janela de {name}',
   'act.skip': 'Pular',
 
   'pattern.title': 'Escolha sua janela',
   'pattern.difficulty': 'Dificuldade {n}',
-  'pattern.suits': { one: '{n} espaço da sua cor', other: '{n} espaços da sua cor' },
+  'pattern.suits': {
+    one: '{n} espaço na cor do seu objetivo',
+    other: '{n} espaços na cor do seu objetivo',
+  },
 
   'end.title': 'Pontuação final',
   'end.won': '{name} venceu!',

@@ -31,8 +31,8 @@ export const replay = {
   'replay.link': 'Copiar link deste passo',
   'replay.check': 'Conferir rolagens',
   'replay.checked': {
-    one: '{n} rolagem ou carta confere com a semente. Esta partida foi justa.',
-    other: '{n} rolagens e cartas conferem com a semente. Esta partida foi justa.',
+    one: '{n} rolagem ou carta conferida com a semente. A partida foi limpa.',
+    other: '{n} rolagens e cartas conferidas com a semente. A partida foi limpa.',
   },
   'replay.legal': 'Opções de {name}',
   'replay.chosen': 'opção escolhida',

@@ -117,7 +117,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: '4.4',
-          text: 'Você nunca precisa comprar um dado nem usar uma ferramenta. Mas, se começar algo, deve terminar [6.7].',
+          text: 'Você nunca é obrigado a comprar um dado nem a usar uma ferramenta. Mas, se começar uma ação, deve terminá-la [6.7].',
         },
         {
           id: '4.5',
@@ -329,7 +329,7 @@ export const rulebook: Rulebook = {
     {
       number: 10,
       title: 'Edições e opções da mesa',
-      lead: 'A referência é a versão 1.2 do manual em inglês. Onde outras edições são diferentes, você escolhe ao criar uma mesa.',
+      lead: 'A referência é a versão 1.2 do manual em inglês. Nos pontos em que outras edições divergem, você escolhe a regra ao criar a mesa.',
       rules: [
         {
           id: '10.1',

@@ -13,7 +13,7 @@ export const scorer = {
   'scorer.order': 'Jogadores, na ordem de turno',
   'scorer.earlier': 'Mover {name} para cima',
   'scorer.start': 'Começou a última rodada',
-  'scorer.skipped': 'Pulou o último turno ({tool})',
+  'scorer.skipped': 'Último turno pulado ({tool})',
   'scorer.public': 'Objetivos Públicos ({n} de {of})',
   'scorer.private': 'Objetivo Pessoal',
   'scorer.privates': 'Objetivos Pessoais (só vale o melhor)',

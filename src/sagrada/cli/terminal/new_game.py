@@ -59,7 +59,7 @@ def parse_players(text: str) -> tuple[Seat, ...]:
     """`Anna, Bea, bot:greedy`."""
     entries = [entry.strip() for entry in text.split(",")]
     if len(entries) > MAX_PLAYERS:
-        raise BadInput(None, f"1 to {MAX_PLAYERS} can play, not {len(entries)}")
+        raise BadInput(None, f"a game has 1 to {MAX_PLAYERS} players, not {len(entries)}")
     seats: list[Seat] = []
     for entry in entries:
         kind, _, bot = entry.partition(":")
@@ -70,13 +70,13 @@ def parse_players(text: str) -> tuple[Seat, ...]:
 
 def _person(name: str, seats: list[Seat]) -> Seat:
     if not name:
-        raise BadInput(None, "a name is missing; give names with commas between them")
+        raise BadInput(None, "a name is missing; put commas between names")
     if len(name) > MAX_NAME_LENGTH:
         raise BadInput(
-            None, f"{quote(name)} is too long; a name has at most {MAX_NAME_LENGTH} letters"
+            None, f"{quote(name)} is too long; a name can have up to {MAX_NAME_LENGTH} characters"
         )
     if _is_taken(name, seats):
-        raise BadInput(None, f"two players are called {quote(name)}; give each a name of their own")
+        raise BadInput(None, f"two players are called {quote(name)}; give each a different name")
     try:
         return Seat(SeatKind.HUMAN, name)
     except RecordError as error:
@@ -86,10 +86,8 @@ def _person(name: str, seats: list[Seat]) -> Seat:
 def _bot(kind: str, seats: list[Seat]) -> Seat:
     kind = kind.strip().lower() or DEFAULT_BOT
     if kind not in BOTS:
-        raise BadInput(
-            None,
-            f"there is no bot {quote(kind)}{did_you_mean(kind, BOTS)}; known are {', '.join(BOTS)}",
-        )
+        hint = did_you_mean(kind, BOTS)
+        raise BadInput(None, f"there’s no bot {quote(kind)}{hint}; choose from {', '.join(BOTS)}")
     name = first = kind.capitalize()
     number = 1
     while _is_taken(name, seats):
@@ -111,7 +109,7 @@ def make_setup(seats: tuple[Seat, ...], wanted: PlayOptions) -> Setup:
         hint = did_you_mean(wanted.edition, PRESETS)
         raise BadInput(
             "--edition",
-            f"there is no edition {quote(wanted.edition)}{hint}; known are {', '.join(PRESETS)}",
+            f"there’s no edition {quote(wanted.edition)}{hint}; choose from {', '.join(PRESETS)}",
         )
     rules = PRESETS[wanted.edition]
     start = _start(wanted.start, seats, rules.start_player)
@@ -138,7 +136,10 @@ def _start(text: str | None, seats: tuple[Seat, ...], default: StartPlayer) -> i
     for known in (numbers, names):
         if text.lower() in known:
             return known.index(text.lower())
-    raise BadInput("--start", f"{quote(text)} sits nowhere here; give a name, a seat or 'random'")
+    raise BadInput(
+        "--start",
+        f'there’s no player or seat {quote(text)}; give a name, a seat number or "random"',
+    )
 
 
 # ---------------------------------------------------------------- questions
@@ -146,10 +147,12 @@ def _start(text: str | None, seats: tuple[Seat, ...], default: StartPlayer) -> i
 
 def ask_who_plays(terminal: Terminal, wanted: PlayOptions) -> tuple[tuple[Seat, ...], PlayOptions]:
     """Ask a few questions; each has a default, for those who only press Enter."""
-    question = "Who plays? Names, with commas between them"
+    question = "Who’s playing? Enter names, separated by commas"
     seats = people = _ask(terminal, question, DEFAULT_NAME, parse_players)
     if len(people) < MAX_PLAYERS and all(seat.kind is SeatKind.HUMAN for seat in people):
-        question = f"Which bots join? {', '.join(LEVELS)}, several with commas, or none"
+        question = (
+            f"Which bots join? Choose from {', '.join(LEVELS)} (several with commas), or none"
+        )
         seats = _ask(terminal, question, DEFAULT_BOT, lambda text: _with_bots(people, text))
     if len(seats) == 1:
         hard, easy = _LEVELS[wanted.edition]
@@ -157,7 +160,7 @@ def ask_who_plays(terminal: Terminal, wanted: PlayOptions) -> tuple[tuple[Seat, 
         tools = _ask(terminal, question, str(wanted.solo_tools), _tool_count)
         return seats, wanted._replace(solo_tools=tools)
     if not wanted.honour:
-        question = "Who minds the rules? The strict referee, or you on your honour"
+        question = "Who checks the rules: strict (a referee) or honor (the players)?"
         honour = _ask(terminal, question, "strict", _on_honour)
         return seats, wanted._replace(honour=honour)
     return seats, wanted
@@ -174,7 +177,7 @@ def ask_what_the_edition_leaves_open(
         question = f"This edition suggests a smaller bag: {trim} fewer dice of each color. Use it?"
         wanted = wanted._replace(trimmed_bag=_ask(terminal, question, "no", _yes_or_no))
     if wanted.start is None and PRESETS[wanted.edition].start_player is StartPlayer.NAMED:
-        question = "Who is the start player? A name, a seat or random"
+        question = "Who’s the start player? A name, a seat number or random"
         start = _ask(terminal, question, seats[0].name, lambda text: _checked_start(text, seats))
         wanted = wanted._replace(start=start)
     return wanted
@@ -220,5 +223,5 @@ def _yes_or_no(text: str) -> bool:
 def _on_honour(text: str) -> bool:
     answers = {"strict": False, "s": False, "honour": True, "honor": True, "h": True}
     if text.lower() not in answers:
-        raise BadInput(None, f"answer strict or honour, not {quote(text)}")
+        raise BadInput(None, f"answer strict or honor, not {quote(text)}")
     return answers[text.lower()]
