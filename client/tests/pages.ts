@@ -51,17 +51,27 @@ export function tooSmall(page: Page): Promise<string[]> {
   }, FINGER);
 }
 
-/** Buttons and fields whose text is wider than they are. */
+/** Buttons and fields whose text is wider than they are; of a list, its longest choice. */
 export function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a.button, select, summary, label')].flatMap(
-      (one) => {
-        const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!shown || one.clientWidth === 0 || one.scrollWidth <= one.clientWidth + 1) return [];
-        return [`${one.localName}.${one.className} "${one.textContent?.trim()}"`];
-      },
-    ),
-  );
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const isCut = (one: HTMLElement): boolean => {
+      if (!(one instanceof HTMLSelectElement)) return one.scrollWidth > one.clientWidth + 1;
+      const style = getComputedStyle(one);
+      if (!canvas) return false;
+      canvas.font = style.font;
+      const arrow = 20;
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - arrow;
+      return [...one.options].some(({ text }) => canvas.measureText(text).width > room);
+    };
+    return [
+      ...document.querySelectorAll<HTMLElement>('button, a.button, select, summary, label'),
+    ].flatMap((one) => {
+      const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!shown || one.clientWidth === 0 || !isCut(one)) return [];
+      return [`${one.localName}.${one.className} "${one.textContent?.trim()}"`];
+    });
+  });
 }
 
 export async function expectFits(page: Page): Promise<void> {

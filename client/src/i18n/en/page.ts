@@ -66,7 +66,7 @@ export const page = {
   'bot.journeyman': 'Journeyman',
   'bot.master': 'Master',
   'bot.grandmaster': 'Grandmaster',
-  'referee.strict': 'Strict: illegal moves are blocked',
+  'referee.strict': 'Strict: only legal moves',
   'referee.honour': 'Honor system: players call mistakes',
   'solo.1': 'Most challenging (1 tool)',
   'solo.2': 'Challenging (2 tools)',

@@ -66,7 +66,7 @@ export const page = {
   'bot.journeyman': 'Artesão',
   'bot.master': 'Mestre',
   'bot.grandmaster': 'Grão-Mestre',
-  'referee.strict': 'Rigorosa: jogadas inválidas são bloqueadas',
+  'referee.strict': 'Rigorosa: só jogadas válidas',
   'referee.honour': 'Na confiança: vocês apontam os erros',
   'solo.1': 'Desafio Extremo (1 ferramenta)',
   'solo.2': 'Muito difícil (2 ferramentas)',
