@@ -67,7 +67,7 @@ export const page = {
   'bot.master': 'Mestre',
   'bot.grandmaster': 'Grão-Mestre',
   'referee.strict': 'Rigorosa: só jogadas válidas',
-  'referee.honour': 'Na confiança: vocês apontam os erros',
+  'referee.honour': 'Confiança: vocês apontam erros',
   'solo.1': 'Desafio Extremo (1 ferramenta)',
   'solo.2': 'Muito difícil (2 ferramentas)',
   'solo.3': 'Difícil (3 ferramentas)',
