@@ -39,7 +39,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
+from sagrada.server.web import account, catalogue, daily, mail, me, replay, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.path_prefix import under_prefix
@@ -120,11 +120,11 @@ def make_app(config: Config) -> ASGIApp:
             raise not_found("page")
 
     described = [
-        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
+        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
-        handler.responses = _REFUSALS
+        handler.responses = {**_REFUSALS, **(handler.responses or {})}
     http = Litestar(
         route_handlers=[*described, page],
         dependencies={

@@ -249,6 +249,7 @@ export const page = {
 
   'error.bad-request': 'The server didn’t understand that.',
   'error.not-signed-in': 'Your session has expired. Please reload the page.',
+  'error.account-needed': 'You need an account for that.',
   'error.wrong-password': 'Wrong name or password.',
   'error.name-taken': 'That name is taken.',
   'error.forbidden': 'You can’t do that.',

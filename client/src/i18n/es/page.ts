@@ -250,6 +250,7 @@ export const page = {
 
   'error.bad-request': 'El servidor no lo ha entendido.',
   'error.not-signed-in': 'Recarga la página: el servidor ya no te reconoce.',
+  'error.account-needed': 'Para eso necesitas una cuenta.',
   'error.wrong-password': 'El nombre o la contraseña no son correctos.',
   'error.name-taken': 'Ese nombre ya está en uso.',
   'error.forbidden': 'No puedes hacer eso.',

@@ -250,6 +250,7 @@ export const page = {
 
   'error.bad-request': 'Il server non ha capito.',
   'error.not-signed-in': 'Ricarica la pagina: il server non ti riconosce più.',
+  'error.account-needed': 'Per questo ti serve un account.',
   'error.wrong-password': 'Nome o password sbagliati.',
   'error.name-taken': 'Questo nome è già preso.',
   'error.forbidden': 'Non puoi farlo.',

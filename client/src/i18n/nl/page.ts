@@ -251,6 +251,7 @@ export const page = {
 
   'error.bad-request': 'De server heeft dat niet begrepen.',
   'error.not-signed-in': 'Laad de pagina opnieuw: de server kent je niet meer.',
+  'error.account-needed': 'Daarvoor heb je een account nodig.',
   'error.wrong-password': 'Naam of wachtwoord klopt niet.',
   'error.name-taken': 'Die naam is al in gebruik.',
   'error.forbidden': 'Dat mag je niet.',

@@ -252,6 +252,7 @@ export const page = {
 
   'error.bad-request': 'O servidor não entendeu.',
   'error.not-signed-in': 'Recarregue a página: o servidor não reconhece mais você.',
+  'error.account-needed': 'Para isso você precisa de uma conta.',
   'error.wrong-password': 'Nome ou senha incorretos.',
   'error.name-taken': 'Esse nome já está em uso.',
   'error.forbidden': 'Você não pode fazer isso.',

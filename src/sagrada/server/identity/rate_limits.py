@@ -13,6 +13,10 @@ PASSWORDS = Limit(10, 0.1)
 """Tries of a password from one address: of all accounts, and of each."""
 PASSWORDS_OF_ACCOUNT = Limit(100, 0.02)
 """Tries of one account's password from all addresses that it was not used from before."""
+MAIL_REQUESTS = Limit(10, 0.01)
+"""Requests for a mail from one address."""
+MAILS_ASKED_FOR = Limit(3, 1 / 1200)
+"""Mails that somebody asked for: of one person, for one account, to one mail address."""
 TABLES = Limit(30, 0.2)
 """New tables of one person."""
 TABLES_OF_ADDRESS = Limit(120, 1)

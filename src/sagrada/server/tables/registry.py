@@ -14,6 +14,7 @@ from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import expire_sessions, expire_tables
 from sagrada.server.storage.daily import open_day
 from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.mail import expire_mail_tokens
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.summaries import TableSummary, load_summaries
@@ -219,6 +220,7 @@ class TableRegistry:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
+            await expire_mail_tokens(connection, now())
         if expired:
             _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)
