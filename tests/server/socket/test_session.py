@@ -49,6 +49,9 @@ class FakeLine:
         if self.closed is None:
             self.closed, self.reason = code, reason
 
+    def came_from(self, network: str) -> bool:
+        return bool(network)
+
     async def next_text(self) -> bytes | None:
         return None  # says nothing, and goes again
 

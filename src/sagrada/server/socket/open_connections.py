@@ -95,6 +95,10 @@ class OpenConnections:
     def note_dropped(self, reason: str) -> None:
         self._metrics.dropped.labels(reason).inc()
 
+    def note_closed(self, code: int) -> None:
+        """We closed a socket, for a reason."""
+        self._metrics.closed.labels(code).inc()
+
 
 def open_connections(config: Config, files: int, metrics: Metrics) -> OpenConnections:
     """For a process that can have so many files open."""

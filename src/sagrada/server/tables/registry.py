@@ -194,8 +194,10 @@ class TableRegistry:
             try:
                 await work()
             except (DatabaseAway, SQLAlchemyError, OSError):
+                self.services.metrics.failed_rounds.labels(work.__name__.strip("_")).inc()
                 _log.warning("the database is away", extra={"work": work.__name__})
             except Exception:
+                self.services.metrics.failed_rounds.labels(work.__name__.strip("_")).inc()
                 _log.exception("a round failed", extra={"work": work.__name__})
 
     async def _run_due_tables(self) -> None:
