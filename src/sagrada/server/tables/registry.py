@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sagrada.server.daily_calendar import day_at
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
-from sagrada.server.storage.cleanup import expire_sessions, expire_tables
+from sagrada.server.storage.cleanup import expire_sessions, expire_tables, expire_visitors
 from sagrada.server.storage.daily import open_day
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.mail import expire_mail_tokens
@@ -222,6 +222,7 @@ class TableRegistry:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
+            await expire_visitors(connection, now())
             await expire_mail_tokens(connection, now())
         if expired:
             _log.info("tables expired", extra={"tables": len(expired)})

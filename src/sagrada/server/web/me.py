@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.passwords import is_right
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
+from sagrada.server.identity.rate_limits import DOWNLOADS, GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
     Session,
     cookies_for,
@@ -156,8 +156,9 @@ async def delete_me(
 
 
 @get("/api/me/data", for_programs=True)
-async def my_data(session: Session, services: Services) -> Response[dict[str, Any]]:
+async def my_data(session: Session, services: Services, limits: Limits) -> Response[dict[str, Any]]:
     """Everything that is kept about me."""
+    refuse_flood(limits, DOWNLOADS, session.person.id)
     async with services.database.reading() as connection:
         data = await data_of(connection, session.person.id)
     headers = {"content-disposition": 'attachment; filename="sagrada-my-data.json"'}
