@@ -13,7 +13,8 @@ from pathlib import Path
 from statistics import median
 from types import ModuleType
 
-from sagrada.server.identity.rate_limits import CONTROL_FRAMES, Bucket
+from sagrada.server.buckets import Bucket
+from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.socket.framing import TextCodec
 
 _LONGEST = 4096

@@ -37,7 +37,9 @@ FRAMES_OF_ADDRESS = Limit(1200, 400)
 """Frames of all connections of one address."""
 CHAT = Limit(5, 0.5)
 """Lines of chat of one person."""
-ADVICE = Limit(20, 0.2)
-"""Questions for advice from one address: each keeps a bot's process busy."""
+ADVICE = Limit(10, 0.2)
+"""Questions for advice of one person: each keeps a bot's process busy."""
+ADVICE_OF_ADDRESS = Limit(60, 0.5)
+"""The same from one address."""
 CONNECTIONS = Limit(60, 5)
 """New sockets of one address."""

@@ -12,7 +12,13 @@ from sagrada.engine.play import IllegalMove, Step, apply
 from sagrada.game.game import Game, GameError
 from sagrada.server.buckets import Bucket, Limits
 from sagrada.server.errors import ApiError, from_game_error
-from sagrada.server.identity.rate_limits import ADVICE, CHAT, FRAMES, FRAMES_OF_ADDRESS
+from sagrada.server.identity.rate_limits import (
+    ADVICE,
+    ADVICE_OF_ADDRESS,
+    CHAT,
+    FRAMES,
+    FRAMES_OF_ADDRESS,
+)
 from sagrada.server.ids import now
 from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway
@@ -77,11 +83,15 @@ class SocketSession:
         if self._advising is not None and not self._advising.done():
             busy = ApiError("too-many", "The adviser still thinks about your last question.")
             self._refuse(frame.id, busy)
-        elif not self._limits.allows(ADVICE, self._network):
+        elif not self._may_ask_advice():
             often = ApiError("too-many", "You ask for advice too often; wait a little.")
             self._refuse(frame.id, often)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")
+
+    def _may_ask_advice(self) -> bool:
+        allows = self._limits.allows
+        return allows(ADVICE, self._connection.person) and allows(ADVICE_OF_ADDRESS, self._network)
 
     async def _answer(self, frame: frames.AnyClientFrame) -> None:
         id = getattr(frame, "id", None)
