@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -373,3 +374,11 @@ async def test_logs_hold_no_secrets(server: Server) -> None:
 def test_the_configuration_never_prints_its_secrets() -> None:
     config = Config(database="postgresql://me:secret@host/db", smtp="smtp://me:secret@host")
     assert "secret" not in repr(config)
+
+
+def test_the_tests_that_the_threat_page_names_exist() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "threats.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|src)/[\w/.]+)`", page)
+    assert len(named) > 20
+    assert [path for path in named if not (root / path).exists()] == []
