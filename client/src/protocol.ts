@@ -75,6 +75,7 @@ export type AnyClock =
   | DaysClock;
 
 export type ErrorCode =
+  | "account-needed"
   | "already-over"
   | "already-started"
   | "bad-record"
@@ -104,6 +105,7 @@ export type ErrorCode =
   | "table-full"
   | "too-large"
   | "too-many"
+  | "too-many-tables"
   | "undo"
   | "unfinished-record"
   | "wrong-password";
@@ -223,6 +225,7 @@ export interface ChangeMe {
   chat?: boolean | null;
   webhook?: string | null;
   mail?: string | null;
+  mail_turns?: boolean | null;
 }
 
 export interface ChangePassword {
@@ -523,6 +526,8 @@ export interface Me {
   chat: boolean;
   webhook: string | null;
   mail: string | null;
+  mail_confirmed: boolean;
+  mail_turns: boolean;
   can_mail: boolean;
 }
 
@@ -1138,6 +1143,7 @@ export const ERROR_CODES = [
   "unfinished-record",
   "deal-open",
   "not-signed-in",
+  "account-needed",
   "wrong-password",
   "name-taken",
   "forbidden",
@@ -1154,6 +1160,7 @@ export const ERROR_CODES = [
   "not-over",
   "blocked",
   "too-many",
+  "too-many-tables",
   "too-large",
   "not-allowed",
   "no-such-seat",

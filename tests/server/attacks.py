@@ -73,11 +73,50 @@ async def silent_connections(port: int, several: int = 600) -> None:
     await asyncio.gather(*(_send_on(port, b"", b"", 1.0) for _ in range(several)))
 
 
+async def unread_answers(port: int, several: int = 50) -> None:
+    """Requests without end, and nobody reads what comes back."""
+    request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 20
+    await asyncio.gather(*(_send_on(port, request, request) for _ in range(several)))
+
+
+async def _ask_on(port: int, request: bytes) -> None:
+    """Over and over: ask, wait for the answer, ask again."""
+    while True:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", port, local_addr=(VANDAL, 0)
+            )
+            try:
+                while True:
+                    writer.write(request)
+                    await reader.readuntil(b"\r\n\r\n")
+            finally:
+                writer.close()
+        await asyncio.sleep(0)
+
+
+async def request_flood(port: int, several: int = 50) -> None:
+    """As many requests to the API as the server answers."""
+    request = b"HEAD /api/cards HTTP/1.1\r\nHost: x\r\n\r\n"
+    await asyncio.gather(*(_ask_on(port, request) for _ in range(several)))
+
+
+async def socket_flood(port: int, several: int = 50) -> None:
+    """Sockets that nobody may open."""
+    request = (
+        b"GET /api/tables/x/play?wire=2 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await asyncio.gather(*(_ask_on(port, request) for _ in range(several)))
+
+
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
         *(endless_headers, one_endless_header, endless_address, endless_trailers),
-        *(half_sent_requests, silent_connections),
+        *(half_sent_requests, silent_connections, unread_answers),
+        *(request_flood, socket_flood),
     )
 }
 

@@ -122,6 +122,15 @@ class Server:
         """As a power cut would: no goodbye."""
         self._end(signal.SIGKILL)
 
+    def interrupt(self) -> int:
+        """As somebody at the terminal would; the exit code."""
+        process = self._process
+        assert process is not None
+        process.send_signal(signal.SIGINT)
+        code = process.wait(timeout=30)
+        self._end(signal.SIGTERM)  # nothing is left of it but the log
+        return code
+
     def stop(self) -> None:
         """As an operator would."""
         self._end(signal.SIGTERM)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from sagrada.server.config import Config
 from sagrada.server.ids import now
 from sagrada.server.storage.people import add_person, add_session, find_by_session
-from sagrada.server.wire.frames import Refused, Sync
+from sagrada.server.wire.frames import Advice, Refused, Sync
 from tests.server.guests import Guest
 from tests.server.inside import services_in
 from tests.server.processes import Server
@@ -205,6 +206,28 @@ async def test_a_flood_of_frames_ends_the_connection(limited: Server) -> None:
         assert code == 4429
 
 
+async def test_more_sockets_are_no_way_around_the_limits_of_chat_and_advice(
+    limited: Server,
+) -> None:
+    async with Guest(limited.address) as ann, AsyncExitStack() as stack, asyncio.timeout(60):
+        body = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "hints": True}
+        table = (await ann.http.post("/api/tables", json=body)).json()["id"]
+        seats = [await stack.enter_async_context(ann.at(table)) for _ in range(8)]
+        said = [await seat.ask(type="say", text="buy now") for seat in seats]
+        assert [isinstance(answer, Refused) for answer in said] == [False] * 5 + [True] * 3
+        refused = []
+        for _ in range(4):
+            for seat in seats:
+                await seat.send(type="advice", id="a", seat=0)
+            for seat in seats:
+                heard = await seat.hear()
+                while not isinstance(heard, Refused | Advice):
+                    heard = await seat.hear()
+                refused.append(isinstance(heard, Refused) and heard.code == "too-many")
+        assert not any(refused[:8])
+        assert all(refused[-8:])
+
+
 async def test_passwords_cannot_be_guessed_quickly_and_the_owner_gets_in(limited: Server) -> None:
     account = {"account": "somebody", "password": "12345678"}
     home = {"X-Forwarded-For": "7.7.7.7"}
@@ -351,3 +374,11 @@ async def test_logs_hold_no_secrets(server: Server) -> None:
 def test_the_configuration_never_prints_its_secrets() -> None:
     config = Config(database="postgresql://me:secret@host/db", smtp="smtp://me:secret@host")
     assert "secret" not in repr(config)
+
+
+def test_the_tests_that_the_threat_page_names_exist() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "threats.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|src)/[\w/.]+)`", page)
+    assert len(named) > 20
+    assert [path for path in named if not (root / path).exists()] == []

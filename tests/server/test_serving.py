@@ -78,3 +78,10 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["203.0.113.7", "nowhere.invalid"])
 def test_an_address_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
     assert host in Server(tmp_path, host=host).refused()
+
+
+def test_ctrl_c_is_a_good_end(tmp_path: Path) -> None:
+    server = Server(tmp_path, database=f"sqlite:///{tmp_path / 's.db'}")
+    server.start()
+    assert server.interrupt() == 0
+    assert "Traceback" not in server.log.read_text()

@@ -39,7 +39,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
+from sagrada.server.web import account, catalogue, daily, mail, me, replay, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.path_prefix import under_prefix
@@ -85,7 +85,7 @@ def make_app(config: Config) -> ASGIApp:
     services = Services(
         config=config,
         database=database,
-        journal=Journal(database),
+        journal=Journal(database, metrics),
         pubsub=PubSub(config.redis),
         bot_pool=BotPool(config.thinkers, config.bot_seconds),
         metrics=metrics,
@@ -122,11 +122,11 @@ def make_app(config: Config) -> ASGIApp:
             raise not_found("page")
 
     described = [
-        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
+        *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
-        handler.responses = _REFUSALS
+        handler.responses = {**_REFUSALS, **(handler.responses or {})}
     http = Litestar(
         route_handlers=[*described, page],
         dependencies={
@@ -161,6 +161,8 @@ def make_app(config: Config) -> ASGIApp:
 
     connections = open_connections(config, raise_file_limit(), services.metrics)
 
+    http.state.metrics = metrics
+
     async def sockets_and_http(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in tuple(ScopeType):  # the application starts
             scope["state"][STATE_KEY] = connections
@@ -175,7 +177,8 @@ def make_app(config: Config) -> ASGIApp:
 # ---------------------------------------------------------------- saying no
 
 
-def _on_api_error(_: AnyRequest, error: ApiError) -> Response[Error]:
+def _on_api_error(request: AnyRequest, error: ApiError) -> Response[Error]:
+    _metrics_of(request).refused.labels(error.code).inc()
     return Response(error.body(), status_code=error.status)
 
 
@@ -187,11 +190,17 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]
         message, field = _wrong_field(error)
     if error.status_code >= 500:
         return _on_error(request, error)
+    _metrics_of(request).refused.labels(code).inc()
     return Response(
         Error(code, message, field, None, None),
         status_code=error.status_code,
         headers=dict(error.headers or {}),
     )
+
+
+def _metrics_of(request: AnyRequest) -> Metrics:
+    found: Metrics = request.app.state.metrics
+    return found
 
 
 def _wrong_field(error: ValidationException) -> tuple[str, str | None]:
@@ -208,5 +217,6 @@ def _wrong_field(error: ValidationException) -> tuple[str, str | None]:
 def _on_error(request: AnyRequest, _: Exception) -> Response[Error]:
     extra = {"method": request.method, "path": request.url.path}
     _log.exception("a request failed", extra=extra)
+    _metrics_of(request).failed_requests.inc()
     sentence = "Something went wrong on the server. Please try again."
     return Response(Error("server-error", sentence, None, None, None), status_code=500)

@@ -13,6 +13,7 @@ _STATUS: dict[ErrorCode, int] = {
     "unfinished-record": 400,
     "deal-open": 403,
     "not-signed-in": 401,
+    "account-needed": 403,
     "wrong-password": 403,
     "forbidden": 403,
     "foreign-origin": 403,

@@ -5,13 +5,25 @@ Only what is named here is written: never a header, a cookie, a body or a query.
 
 import json
 import logging
+import secrets
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 _FIELDS = (
     *("table", "tables", "bot", "seat", "work", "steps"),
     *("method", "path", "status", "milliseconds", "code", "result"),
 )
+
+REQUEST_ID = "request_id"
+"""Where a socket's id is, in the state of its scope."""
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""Of the request or socket that is answered, and of all that it sets off. The answer carries it
+too (`x-request-id`), so that what a person saw can be found here."""
+
+
+def new_request_id() -> str:
+    return secrets.token_hex(8)
 
 
 class JsonLines(logging.Formatter):
@@ -23,6 +35,9 @@ class JsonLines(logging.Formatter):
             # Where asyncio reports an error that nobody caught, the further lines quote it.
             "message": record.getMessage().partition("\n")[0],
         }
+        request = record.__dict__.get("request") or request_id.get()
+        if request:
+            line["request"] = request
         line |= {name: record.__dict__[name] for name in _FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[0] is not None:
             # The kind and the place of an error. Its text may quote what a person sent.

@@ -33,6 +33,28 @@ class Metrics:
             ["kind", "result"],
             registry=self._registry,
         )
+        self.closed = Counter(
+            "sagrada_sockets_closed",
+            "Sockets that the server closed for a reason, by code",
+            ["code"],
+            registry=self._registry,
+        )
+        self.failed_requests = Counter(
+            "sagrada_failed_requests",
+            "Requests that failed by a fault of ours",
+            registry=self._registry,
+        )
+        self.failed_saves = Counter(
+            "sagrada_failed_saves",
+            "Tries to write steps that the database did not take",
+            registry=self._registry,
+        )
+        self.failed_rounds = Counter(
+            "sagrada_failed_rounds",
+            "Regular work that failed, by name",
+            ["work"],
+            registry=self._registry,
+        )
         self.sockets = Gauge("sagrada_sockets", "Open sockets", registry=self._registry)
         self.tables = Gauge("sagrada_tables", "Tables in memory", registry=self._registry)
         self.bot_failures = Counter(

@@ -15,9 +15,9 @@ def has_counted_try(person: Person | None) -> bool:
 
 
 def need_account(person: Person) -> str:
-    """The account's name. A guest has no password to change."""
+    """The account's name. A guest has no password to change, and gets no mail."""
     if person.account is None:
-        raise ApiError("not-signed-in", "You need an account first.")
+        raise ApiError("account-needed", "You need an account first.")
     return person.account
 
 

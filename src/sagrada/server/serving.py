@@ -3,6 +3,7 @@
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -30,7 +31,8 @@ def run(config: Config, on_ready: Callable[[], None]) -> None:
         if config.workers > 1:
             Multiprocess(serving, sockets=sockets).run()
         else:
-            uvicorn.Server(serving).run(sockets=sockets)
+            with suppress(KeyboardInterrupt):  # by then everything is saved
+                uvicorn.Server(serving).run(sockets=sockets)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

@@ -123,11 +123,11 @@ async def test_deleting_an_account_needs_its_password(server: Server) -> None:
         assert right.status_code == 204
 
 
-async def test_webhooks_and_mail_addresses_are_looked_at(server: Server) -> None:
+async def test_webhooks_are_looked_at(server: Server) -> None:
     async with Guest(server.address) as ann:
-        for field, text in (("webhook", "http://x.org/"), ("webhook", "nonsense"), ("mail", "x")):
-            answer = await ann.http.patch("/api/me", json={field: text})
-            assert refusal(answer) == (400, "bad-request", field)
+        for text in ("http://x.org/", "nonsense", "https://[", "https://a:b@x.org"):
+            answer = await ann.http.patch("/api/me", json={"webhook": text})
+            assert refusal(answer) == (400, "bad-request", "webhook")
         kept = await ann.http.patch("/api/me", json={"webhook": "https://example.org/turn"})
         assert kept.json()["webhook"] == "https://example.org/turn"
         gone = await ann.http.patch("/api/me", json={"webhook": ""})

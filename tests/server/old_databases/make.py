@@ -110,8 +110,7 @@ class Making:
         await self.come(stack, "ann", "Ann")
         await self.come(stack, "bob", "Bob")
         await self.come(stack, "cleo", "Cléo 🎲", chat=False)
-        hook = {"webhook": "https://example.org/hook", "mail": "dan@example.org"}
-        await self.come(stack, "dan", "Dan", **hook)
+        await self.come(stack, "dan", "Dan", webhook="https://example.org/hook")
         await self.come(stack, "eve", "Eve")
         await self.come(stack, "gone", "Gone")
         await self.sit("closed deal", "ann", deal="new", spectators=False)

@@ -10,8 +10,9 @@ import pytest
 from uvicorn.config import Config as UvicornConfig
 from uvicorn.server import ServerState
 
+from sagrada.server.buckets import Limit
 from sagrada.server.metrics import Metrics
-from sagrada.server.socket import http
+from sagrada.server.socket import http, open_connections
 from sagrada.server.socket.http import LONGEST_HEAD, HttpConnection
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 from sagrada.server.socket.websocket import WebSocket
@@ -114,6 +115,23 @@ async def test_headers_after_the_body_are_refused() -> None:
         got = await server.answer(head + b"1\r\na\r\n0\r\nConnection: close\r\nx: y\r\n\r\n")
         assert b"200" not in got
         assert server.dropped("bad-request") == 1
+
+
+async def test_only_a_few_requests_wait_for_their_answers() -> None:
+    async with listening() as server:
+        got = await server.answer((HEAD + b"\r\n") * 1000)
+        assert got.count(b" 200 OK") <= 6
+        assert server.dropped("too-many-requests") == 1
+
+
+async def test_an_address_above_its_budget_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_connections, "_ALL_REQUESTS", Limit(3, 0.001))
+    async with listening() as server:
+        request = HEAD + b"Connection: close\r\n\r\n"
+        answers = [await server.answer(request) for _ in range(4)]
+        assert [b" 200 OK" in answer for answer in answers] == [True, True, True, False]
+        assert b" 429 " in answers[3]
+        assert server.dropped("too-many-requests") == 1
 
 
 @pytest.mark.usefixtures("hasty")

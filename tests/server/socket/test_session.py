@@ -49,6 +49,9 @@ class FakeLine:
         if self.closed is None:
             self.closed, self.reason = code, reason
 
+    def came_from(self, network: str) -> bool:
+        return bool(network)
+
     async def next_text(self) -> bytes | None:
         return None  # says nothing, and goes again
 
@@ -63,7 +66,10 @@ async def visit(registry: TableRegistry, table: Table, seat: int) -> tuple[Socke
     await table.attach(connection)
     line.texts.clear()
     line.spoken.clear()
-    return SocketSession(cast("WebSocket", line), table, connection, TableService(registry)), line
+    service = TableService(registry)
+    limits = Limits(is_on=False)
+    session = SocketSession(cast("WebSocket", line), table, connection, service, limits, "here")
+    return session, line
 
 
 async def look_in(

@@ -6,10 +6,18 @@ import pytest
 
 from sagrada.server.errors import ApiError
 from sagrada.server.ids import now
-from sagrada.server.storage.cleanup import PLAYING, WAITING, expire_sessions, expire_tables
+from sagrada.server.storage.cleanup import (
+    PLAYING,
+    VISITOR,
+    WAITING,
+    expire_sessions,
+    expire_tables,
+    expire_visitors,
+)
 from sagrada.server.storage.people import (
     SESSION_LASTS,
     add_session,
+    change_person,
     find_by_session,
     find_person,
     renew_session,
@@ -55,6 +63,24 @@ async def test_a_guest_who_played_nowhere_goes_with_the_session(tmp_path: Path) 
             await expire_sessions(connection, now())
             found = [await find_person(connection, p) for p in (player, passing.id, staying.id)]
         assert [each is None for each in found] == [False, True, False]
+
+
+async def test_a_visitor_who_never_played_is_forgotten_after_a_week(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        played = await registry.table((await two_at_a_table(registry)).id)
+        player = played.row.seats[0].person
+        assert player is not None
+        passing, fresh = await person(registry, "Passing"), await person(registry, "Fresh")
+        account = await person(registry, "Account")
+        async with registry.services.database.writing() as connection:
+            await change_person(connection, account.id, kind="account")
+            for each in (player, passing.id, account.id):
+                await add_session(connection, each, now() - VISITOR - SOON)
+            await add_session(connection, fresh.id, now() - VISITOR + SOON)
+            await expire_visitors(connection, now())
+            everybody = (player, passing.id, account.id, fresh.id)
+            found = [await find_person(connection, each) for each in everybody]
+        assert [each is None for each in found] == [False, True, False, False]
 
 
 async def test_a_session_that_is_used_goes_on(tmp_path: Path) -> None:

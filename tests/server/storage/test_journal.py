@@ -137,6 +137,7 @@ async def test_a_database_that_is_away_is_waited_for(
         with pytest.raises(DatabaseAway):
             await journal.save(step(table, 101))
         assert journal.is_failing
+        assert b"sagrada_failed_saves_total 3.0" in registry.services.metrics.text()
 
 
 async def test_only_the_step_at_fault_fails(

@@ -12,6 +12,7 @@ import pytest
 from sagrada.bots.advice import Advice
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
+from sagrada.server.buckets import Limits
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.tables import bot_pool as bot_pool_module
@@ -135,7 +136,9 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
         paper = Paper()
         connection = Connection(paper, ann.id, "Ann")
         await table.attach(connection)
-        session = SocketSession(cast("WebSocket", paper), table, connection, service)
+        session = SocketSession(
+            cast("WebSocket", paper), table, connection, service, Limits(is_on=False), "here"
+        )
         async with asyncio.timeout(30):
             await session._on_message(b'{"type":"advice","id":"a","seat":0}')
             await asked.wait()

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -28,7 +29,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     urls: list[str] = []
 
     async def remember(self: Outgoing, url: str, body: dict[str, str]) -> None:
-        assert body["link"] == f"/t/{body['table']}"
+        assert body["link"].endswith(f"/t/{body['table']}")
         urls.append(url)
         if "broken" in url:
             raise httpx.ConnectError("nobody there")
@@ -88,15 +89,23 @@ async def test_whose_turn_has_come_is_told_once(tmp_path: Path, called: list[str
 async def test_a_webhook_that_does_not_answer_silences_nobody_else(
     tmp_path: Path, called: list[str], mailbox: Mailbox
 ) -> None:
-    async with registry_in(tmp_path, smtp=mailbox.url) as registry:
+    async with registry_in(tmp_path, smtp=mailbox.url, address="https://x.org") as registry:
         host = await _with_webhook(registry, "broken")
         async with registry.services.database.writing() as connection:
-            await change_person(connection, host.id, mail="broken@example.org")
+            await change_person(
+                connection, host.id, mail="broken@example.org", mail_confirmed=1, unsubscribe="stop"
+            )
         ann = await _with_webhook(registry, "ann")
         registry.services.notifier.turn_came([host.id, ann.id], "x")
         await _told(registry)
         assert sorted(called) == ["https://ann.example", "https://broken.example"]
         assert mailbox.recipients == ["broken@example.org"]
+        (letter,) = mailbox.letters
+        assert "https://x.org/t/x" in letter.get_content()
+        stop = "https://x.org/mail/unsubscribe?token=stop"
+        assert stop in letter.get_content()
+        assert letter["List-Unsubscribe"] == f"<{stop}>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
 
 async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[str]) -> None:
@@ -119,3 +128,17 @@ async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[st
 
 def _submit(table: Game, move: Move) -> list[Step]:
     return table.submit(move.seat, move)
+
+
+@pytest.mark.parametrize("state", [{"mail_confirmed": None}, {"mail_turns": False}, {"mail": None}])
+async def test_no_mail_without_confirmation_or_against_the_wish(
+    tmp_path: Path, mailbox: Mailbox, state: dict[str, Any]
+) -> None:
+    async with registry_in(tmp_path, smtp=mailbox.url, address="https://x.org") as registry:
+        ann = await person(registry, "ann")
+        good = {"mail": "ann@example.org", "mail_confirmed": 1}
+        async with registry.services.database.writing() as connection:
+            await change_person(connection, ann.id, **{**good, **state})
+        registry.services.notifier.turn_came([ann.id], "x")
+        await _told(registry)
+        assert mailbox.letters == []

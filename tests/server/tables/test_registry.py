@@ -4,12 +4,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.people import add_session, end_session, hash_of
-from sagrada.server.storage.schema import tables
+from sagrada.server.storage.schema import blocks, tables
 from sagrada.server.storage.tables import change_table
 from sagrada.server.tables.connection import NO_SESSION, Connection
 from sagrada.server.tables.pubsub import PubSubMessage
@@ -144,3 +144,22 @@ async def test_a_table_that_was_asked_for_stays_for_whoever_asked(tmp_path: Path
         table.touched = 0
         await registry._clean_up()
         assert await registry.table(table.id) is not found
+
+
+async def test_who_is_blocked_elsewhere_is_not_heard_here_anymore(tmp_path: Path) -> None:
+    """The block was made in another process, which says only whose it is."""
+    async with registry_in(tmp_path) as registry:
+        table, ann, bob = await ann_and_bob(registry)
+        line = Paper()
+        connection = Connection(line, bob.id, bob.name)
+        await table.attach(connection)
+        speaker = Connection(Paper(), ann.id, ann.name)
+        await table.attach(speaker)
+        await table.chat.say(speaker, "hello", "1")
+        assert "hello" in "".join(line.told())
+        async with registry.services.database.writing() as database:
+            await database.execute(insert(blocks).values(person=bob.id, blocked=ann.id))
+        await registry._on_message(PubSubMessage("another", "", "person", person=bob.id))
+        assert "hello" not in "".join(line.told())
+        await table.chat.say(speaker, "anybody there?", "2")
+        assert "anybody" not in "".join(line.told())

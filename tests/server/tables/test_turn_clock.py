@@ -16,6 +16,7 @@ from sagrada.engine.play import Step
 from sagrada.engine.state import Stage
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
+from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
@@ -162,9 +163,9 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         player = Connection(_Deaf(), table.row.seats[seat].person or "", "")
         player.sit([seat])
         since = table.version
-        session = SocketSession(
-            cast("WebSocket", player.socket), table, player, TableService(registry)
-        )
+        service, limits = TableService(registry), Limits(is_on=False)
+        line = cast("WebSocket", player.socket)
+        session = SocketSession(line, table, player, service, limits, "here")
         asked = {"type": "move", "id": "back", "version": since, "seat": seat, "move": "end"}
         await session._on_message(msgspec.json.encode(asked))
         assert table.version > since

@@ -38,11 +38,11 @@ async def test_a_token_opens_nothing_but_its_table(server: Server) -> None:
         async with Guest(server.address, made.token) as program:
             mine = await program.get(f"/api/tables/{table}", TableInfo)
             assert mine.your_seats == [1]
+            games = (await program.http.get("/api/me/games")).json()["games"]
+            assert [game["table"] for game in games] == [table]
             requests: list[tuple[str, str, Any]] = [
                 ("GET", f"/api/tables/{other}", None),
                 ("GET", "/api/lobby", None),
-                ("GET", "/api/me/games", None),
-                ("GET", "/api/me/data", None),
                 ("PATCH", "/api/me", {"name": "Ann"}),
                 ("DELETE", "/api/me", {}),
                 ("POST", "/api/account", {"account": "robot", "password": "12345678"}),

@@ -252,6 +252,7 @@ export const page = {
 
   'error.bad-request': 'That didn’t work. Check what you entered and try again.',
   'error.not-signed-in': 'Your session has expired. Reload the page to continue.',
+  'error.account-needed': 'You need an account for that. Create one on your profile page.',
   'error.wrong-password': 'That doesn’t match our records. Check what you entered and try again.',
   'error.name-taken': 'That name is taken. Try another one.',
   'error.forbidden': 'You don’t have access to this.',

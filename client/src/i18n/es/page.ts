@@ -252,6 +252,7 @@ export const page = {
 
   'error.bad-request': 'No ha funcionado. Revisa los datos e inténtalo de nuevo.',
   'error.not-signed-in': 'Tu sesión ha expirado. Recarga la página para continuar.',
+  'error.account-needed': 'Para eso necesitas una cuenta. Créala en tu perfil.',
   'error.wrong-password':
     'Los datos no coinciden con los registrados. Revísalos e inténtalo de nuevo.',
   'error.name-taken': 'Ese nombre ya está en uso. Prueba con otro.',

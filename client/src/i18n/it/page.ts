@@ -252,6 +252,7 @@ export const page = {
 
   'error.bad-request': 'Qualcosa non va. Controlla i dati inseriti e riprova.',
   'error.not-signed-in': 'La sessione è scaduta. Ricarica la pagina per continuare.',
+  'error.account-needed': 'Per questo ti serve un account. Crealo nel tuo profilo.',
   'error.wrong-password': 'I dati inseriti non sono corretti. Controllali e riprova.',
   'error.name-taken': 'Questo nome è già in uso. Provane un altro.',
   'error.forbidden': 'Non hai accesso a questo contenuto.',

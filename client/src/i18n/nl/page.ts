@@ -257,6 +257,7 @@ export const page = {
 
   'error.bad-request': 'Dat lukte niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
   'error.not-signed-in': 'Je sessie is verlopen. Laad de pagina opnieuw om verder te gaan.',
+  'error.account-needed': 'Daarvoor heb je een account nodig. Maak er een aan in je profiel.',
   'error.wrong-password':
     'Die gegevens kloppen niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
   'error.name-taken': 'Die naam is al in gebruik. Probeer een andere.',

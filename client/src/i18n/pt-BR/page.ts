@@ -258,6 +258,7 @@ export const page = {
 
   'error.bad-request': 'Não deu certo. Confira o que você digitou e tente de novo.',
   'error.not-signed-in': 'Sua sessão expirou. Recarregue a página para continuar.',
+  'error.account-needed': 'Para isso, você precisa de uma conta. Crie uma no seu perfil.',
   'error.wrong-password': 'As informações não conferem. Revise o que você digitou e tente de novo.',
   'error.name-taken': 'Esse nome já está em uso. Tente outro.',
   'error.forbidden': 'Você não tem acesso a isso.',

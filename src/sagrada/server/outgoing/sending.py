@@ -7,7 +7,7 @@ import asyncio
 import logging
 import smtplib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +15,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 
+from sagrada.server.buckets import Limit, Limits
 from sagrada.server.config import Config
 from sagrada.server.metrics import Metrics
 from sagrada.server.outgoing.mail import Letter, send_mail
@@ -28,6 +29,8 @@ _AT_ONCE = 10
 _MOST_WAITING = 500
 _MOST_OF_PERSON = 3
 """Under way for one person at a time: a slow webhook must not take the others' turns."""
+MAILS_TO_ADDRESS = Limit(20, 1 / 3600)
+"""Mails of all kinds to one address: 20 at once, then one an hour."""
 _THREADS = 4
 """For names and mail. Both can hang, and passwords need the usual threads."""
 _FAILURES = (
@@ -46,6 +49,8 @@ class Outgoing:
         self._metrics = metrics
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._under_way: Counter[str] = Counter()
+        self._mails = Limits(config.limits)
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._threads = ThreadPoolExecutor(_THREADS, "outgoing")
         self._client: httpx.AsyncClient | None = None
 
@@ -57,7 +62,20 @@ class Outgoing:
         """Whether the mail server took it."""
         return await self._try("mail", person, _MAIL_SECONDS, self._mail, letter)
 
+    def mail_later(self, person: str, letter: Letter) -> None:
+        """Returns at once."""
+        self.later(self.mail(person, letter))
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do it while others go on, so that an answer's time says nothing about it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._client is not None:
             await self._client.aclose()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -129,5 +147,7 @@ class Outgoing:
     async def _mail(self, letter: Letter) -> None:
         if not self._config.smtp:
             raise Refused("this server sends no mail")
+        if not self._mails.allows(MAILS_TO_ADDRESS, letter.to.lower()):
+            raise Refused("too many for one address")
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads, send_mail, self._config, letter)

@@ -56,7 +56,8 @@ async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: L
         return
     try:
         await table.attach(connection)
-        await SocketSession(websocket, table, connection, service).run()
+        network = _network(scope, registry)
+        await SocketSession(websocket, table, connection, service, limits, network).run()
     except ApiError as error:
         websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)
     except (SQLAlchemyError, OSError):
@@ -72,6 +73,11 @@ def _speaks_our_version(scope: WebSocketScope) -> bool:
     return query.get("wire") == [str(WIRE_VERSION)]
 
 
+def _network(scope: WebSocketScope, registry: TableRegistry) -> str:
+    asking: AnyConnection = ASGIConnection(scope)
+    return address_of(asking, registry.services.config)
+
+
 async def _enter(
     websocket: WebSocket,
     scope: WebSocketScope,
@@ -81,7 +87,7 @@ async def _enter(
 ) -> tuple[Table, Connection]:
     services = registry.services
     asking: AnyConnection = ASGIConnection(scope)
-    network = address_of(asking, services.config)
+    network = _network(scope, registry)
     if not limits.allows(CONNECTIONS, network) or not websocket.came_from(network):
         raise ApiError("too-many", "Too many connections. Wait a moment and try again.")
     session = await find_session(asking, services)

@@ -24,6 +24,9 @@ REQUEST_SECONDS = 60.0
 IDLE_SECONDS = 10.0
 """Until an unused connection is cut. Uvicorn says goodbye before, but waits to be heard."""
 
+_MOST_PIPELINED = 4
+"""Requests that wait for the answer to the one before. Browsers and proxies send none."""
+
 
 class HttpConnection(HttpToolsProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -34,6 +37,8 @@ class HttpConnection(HttpToolsProtocol):
         self._is_answering = False
         self._received = 0
         """Bytes of this request."""
+        self._refusal = (400, "bad-request")
+        """What a request is answered if one of the parser's steps below raises an error."""
 
     # ------------------------------------------------------------ coming and going
 
@@ -97,7 +102,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return False
         except httptools.HttpParserError:
-            self._refuse(400, "bad-request")
+            self._refuse(*self._refusal)
             return False
         return True
 
@@ -114,6 +119,9 @@ class HttpConnection(HttpToolsProtocol):
     # ------------------------------------------------------------ the parser's steps
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= _MOST_PIPELINED or not self._open.allows_request(self.transport):
+            self._refusal = (429, "too-many-requests")
+            raise ValueError("too many requests")
         super().on_message_begin()
         self._is_in_head = True
         self._set_deadline(HEAD_SECONDS, "head-too-slow")
@@ -136,11 +144,13 @@ class HttpConnection(HttpToolsProtocol):
         self._received = 0
 
     def on_response_complete(self) -> None:
+        self._is_answering = bool(self.pipeline)  # the next one is answered at once
         super().on_response_complete()
-        self._is_answering = bool(self.pipeline)
-        if not self.transport.is_closing() and not self._is_answering:
+        if self._is_answering:
+            self._set_deadline(REQUEST_SECONDS, "request-too-slow")
+        else:
             self._open.waits(self.transport)
-        self._set_deadline(IDLE_SECONDS, "idle")
+            self._set_deadline(IDLE_SECONDS, "idle")
 
 
 def raise_file_limit() -> int:

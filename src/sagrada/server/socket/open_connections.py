@@ -7,14 +7,17 @@ flood of half-sent requests pushes itself out, and a visitor with a whole reques
 import asyncio
 from collections import Counter
 
+from sagrada.server.buckets import Limit, Limits
 from sagrada.server.config import Config
 from sagrada.server.identity.origin import network_of
+from sagrada.server.identity.rate_limits import FILES, REQUESTS
 from sagrada.server.metrics import Metrics
 
 STATE_KEY = "open_connections"
 """Where a connection finds this, in the state that the application shares with Uvicorn."""
 MOST_OF_ADDRESS = 300
 """A class of thirty behind one address opens seven connections each."""
+_ALL_REQUESTS = Limit(REQUESTS.most + FILES.most, REQUESTS.per_second + FILES.per_second)
 _PROXY = "proxy"
 """All connections have the proxy's address. Their own are known only with the request: sockets are
 then counted there; half-sent requests are for the proxy to hold back."""
@@ -24,7 +27,13 @@ _OWN_FILES = 100
 
 class OpenConnections:
     def __init__(
-        self, most: int, most_of_address: int, metrics: Metrics, is_behind_proxy: bool = False
+        self,
+        most: int,
+        most_of_address: int,
+        metrics: Metrics,
+        *,
+        is_behind_proxy: bool = False,
+        is_limited: bool = True,
     ) -> None:
         self._most = most
         self._most_of_address = most_of_address
@@ -34,6 +43,7 @@ class OpenConnections:
         self._waiting: dict[asyncio.Transport, None] = {}
         """Those whose request has not come yet, the longest first."""
         self._counts: Counter[str] = Counter()
+        self._requests = Limits(is_limited)
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether there is room for one more; it is then among those that wait."""
@@ -74,6 +84,11 @@ class OpenConnections:
                 return True
         return False
 
+    def allows_request(self, transport: asyncio.Transport) -> bool:
+        """Whether its address can ask once more. What is refused here costs next to nothing."""
+        network = self._networks.get(transport, _PROXY)
+        return network == _PROXY or self._requests.allows(_ALL_REQUESTS, network)
+
     def is_served(self, transport: asyncio.Transport) -> None:
         """Its request has come."""
         self._waiting.pop(transport, None)
@@ -95,12 +110,22 @@ class OpenConnections:
     def note_dropped(self, reason: str) -> None:
         self._metrics.dropped.labels(reason).inc()
 
+    def note_closed(self, code: int) -> None:
+        """We closed a socket, for a reason."""
+        self._metrics.closed.labels(code).inc()
+
 
 def open_connections(config: Config, files: int, metrics: Metrics) -> OpenConnections:
     """For a process that can have so many files open."""
     most = max(files - _OWN_FILES, files // 2)
     most_of_address = min(MOST_OF_ADDRESS, most // 3) if config.limits else most
-    return OpenConnections(most, most_of_address, metrics, config.behind_proxy)
+    return OpenConnections(
+        most,
+        most_of_address,
+        metrics,
+        is_behind_proxy=config.behind_proxy,
+        is_limited=config.limits,
+    )
 
 
 def _peer(transport: asyncio.Transport) -> str:

@@ -10,9 +10,15 @@ from sagrada.engine.hints import in_the_way
 from sagrada.engine.notation import NotationError, format_choice, parse_choice
 from sagrada.engine.play import IllegalMove, Step, apply
 from sagrada.game.game import Game, GameError
-from sagrada.server.buckets import Bucket
+from sagrada.server.buckets import Bucket, Limits
 from sagrada.server.errors import ApiError, from_game_error
-from sagrada.server.identity.rate_limits import CHAT, FRAMES
+from sagrada.server.identity.rate_limits import (
+    ADVICE,
+    ADVICE_OF_ADDRESS,
+    CHAT,
+    FRAMES,
+    FRAMES_OF_ADDRESS,
+)
 from sagrada.server.ids import now
 from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
 from sagrada.server.storage.journal import DatabaseAway
@@ -29,14 +35,21 @@ _decode = msgspec.json.Decoder(frames.AnyClientFrame).decode
 
 class SocketSession:
     def __init__(
-        self, websocket: WebSocket, table: Table, connection: Connection, service: TableService
+        self,
+        websocket: WebSocket,
+        table: Table,
+        connection: Connection,
+        service: TableService,
+        limits: Limits,
+        network: str,
     ) -> None:
         self._websocket = websocket
         self._table = table
         self._connection = connection
         self._service = service
         self._frames = Bucket(FRAMES)
-        self._chat = Bucket(CHAT)
+        self._limits = limits
+        self._network = network
         self._has_limits = table.services.config.limits
         self._refusals = table.services.metrics.refused
         self._unreadable = 0
@@ -46,7 +59,8 @@ class SocketSession:
 
     async def run(self) -> None:
         while (text := await self._websocket.next_text()) is not None:
-            if self._has_limits and not self._frames.take():
+            is_mine = not self._has_limits or self._frames.take()
+            if not is_mine or not self._limits.allows(FRAMES_OF_ADDRESS, self._network):
                 self._websocket.close(TOO_MANY_FRAMES)
             else:
                 await self._on_message(text)
@@ -69,8 +83,15 @@ class SocketSession:
         if self._advising is not None and not self._advising.done():
             busy = ApiError("too-many", "Your last hint isn’t ready yet. Please wait.")
             self._refuse(frame.id, busy)
+        elif not self._may_ask_advice():
+            often = ApiError("too-many", "You ask for advice too often; wait a little.")
+            self._refuse(frame.id, often)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")
+
+    def _may_ask_advice(self) -> bool:
+        allows = self._limits.allows
+        return allows(ADVICE, self._connection.person) and allows(ADVICE_OF_ADDRESS, self._network)
 
     async def _answer(self, frame: frames.AnyClientFrame) -> None:
         id = getattr(frame, "id", None)
@@ -114,7 +135,7 @@ class SocketSession:
             case frames.Hold():
                 await self._hold(frame)
             case frames.Say():
-                if self._has_limits and not self._chat.take():
+                if not self._limits.allows(CHAT, self._connection.person):
                     raise ApiError("too-many", "You’re sending messages too fast. Wait a moment.")
                 await self._table.chat.say(self._connection, frame.text, frame.id)
                 self._ack(frame.id, self._table.version)

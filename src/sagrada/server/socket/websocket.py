@@ -21,6 +21,7 @@ from websockets.protocol import OPEN
 
 from sagrada.server.buckets import Bucket
 from sagrada.server.identity.rate_limits import CONTROL_FRAMES
+from sagrada.server.logs import REQUEST_ID, new_request_id
 from sagrada.server.socket.framing import TextCodec
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 
@@ -60,6 +61,7 @@ class WebSocket(asyncio.Protocol):
         self._open = cast("OpenConnections | None", app_state.get(STATE_KEY))
         self._connections = cast("set[Any]", server_state.connections)
         self._tasks = server_state.tasks
+        self._id = new_request_id()
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
         self._waiting: deque[bytes] = deque()
         self._waiter: asyncio.Future[None] | None = None
@@ -118,7 +120,9 @@ class WebSocket(asyncio.Protocol):
         """Write the codec's farewell, and hang up after some seconds if the other end does not."""
         self.closed = code
         if code >= 4000:
-            _log.info("a socket was closed", extra={"code": code})
+            _log.info("a socket was closed", extra={"code": code, "request": self._id})
+            if self._open is not None:
+                self._open.note_closed(code)
         self._wake()
         self._read_on()  # until their farewell
         self._transport.write(b"".join(self._codec.data_to_send()))
@@ -260,7 +264,7 @@ class WebSocket(asyncio.Protocol):
             "client": self._transport.get_extra_info("peername"),
             "server": self._transport.get_extra_info("sockname"),
             "subprotocols": [],
-            "state": {**self._state, "websocket": self},
+            "state": {**self._state, "websocket": self, REQUEST_ID: self._id},
         }
         try:
             await self._app(scope, _unused, _unused)

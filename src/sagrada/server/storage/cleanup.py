@@ -3,11 +3,13 @@
 Finished games stay, with the name taken out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from sqlalchemy import and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.storage.people import SESSION_LASTS
 from sagrada.server.storage.schema import (
     chat,
     daily_tries,
@@ -24,6 +26,8 @@ _HOUR = 60 * 60 * 1000
 _DAY = 24 * _HOUR
 WAITING = 2 * _DAY
 """Milliseconds that a table can wait for people."""
+VISITOR = 7 * _DAY
+"""Milliseconds that a guest is kept who has not played."""
 PLAYING = 30 * _DAY
 """Milliseconds without a turn after which a game is given up."""
 
@@ -54,6 +58,29 @@ async def expire_sessions(connection: AsyncConnection, now: int) -> None:
     """Sessions that have run out, and the guests who can never come back."""
     over = select(sessions.c.hash, sessions.c.person).where(sessions.c.expires < now)
     found = (await connection.execute(over.limit(_MOST_AT_ONCE))).all()
+    await _end(connection, found)
+
+
+async def expire_visitors(connection: AsyncConnection, now: int) -> None:
+    """Guests who came, sat down nowhere and did not come back for a week.
+
+    Every first visit makes a guest: without this, a vandal could fill the disk with them.
+    """
+    unused = and_(
+        sessions.c.expires < now + SESSION_LASTS - VISITOR,
+        people.c.kind == "guest",
+        ~exists().where(seats.c.person == people.c.id),
+    )
+    query = (
+        select(sessions.c.hash, sessions.c.person)
+        .join(people, people.c.id == sessions.c.person)
+        .where(unused)
+    )
+    await _end(connection, (await connection.execute(query.limit(_MOST_AT_ONCE))).all())
+
+
+async def _end(connection: AsyncConnection, found: Sequence[Any]) -> None:
+    """End sessions, and forget those who have none left and nothing to come back to."""
     if found:
         await connection.execute(
             delete(sessions).where(sessions.c.hash.in_([row.hash for row in found]))

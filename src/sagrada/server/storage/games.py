@@ -69,7 +69,18 @@ async def results_of(connection: AsyncConnection, person: str) -> list[ResultRow
 async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
     """For the download. Secrets (hashes, seeds, what others hold) are not part of it."""
     me = (await connection.execute(select(people).where(people.c.id == person))).mappings().one()
-    kept = ("id", "kind", "name", "account", "chat", "webhook", "mail", "created")
+    kept = (
+        "id",
+        "kind",
+        "name",
+        "account",
+        "chat",
+        "webhook",
+        "mail",
+        "mail_confirmed",
+        "mail_turns",
+        "created",
+    )
     mine = select(seats.c.table).where(seats.c.person == person)
     return {
         "me": {name: me[name] for name in kept},

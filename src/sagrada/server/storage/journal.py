@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.new_step import NewStep, batch_of
 from sagrada.server.storage.schema import results, steps, tables
@@ -45,8 +46,9 @@ _NEW_TURN = (
 
 
 class Journal:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self._database = database
+        self._metrics = metrics
         self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
         self._has_work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -132,6 +134,8 @@ class Journal:
                 if _is_answer(error):
                     raise
                 self.failed_at = monotonic()
+                if self._metrics is not None:
+                    self._metrics.failed_saves.inc()
                 if loop.time() > until:
                     raise DatabaseAway(type(error).__name__) from error
                 _log.warning(

@@ -26,6 +26,12 @@ class Person:
     chat: bool
     webhook: str | None
     mail: str | None
+    mail_confirmed: bool = False
+    """Only then anything is sent there."""
+    mail_turns: bool = True
+    """Whether they want mails about their turns."""
+    unsubscribe: str | None = None
+    """The secret in links that end them."""
 
 
 def hash_of(secret: str) -> str:
@@ -129,4 +135,7 @@ def person_of(row: Any) -> Person:
         chat=row.chat,
         webhook=row.webhook,
         mail=row.mail,
+        mail_confirmed=row.mail_confirmed is not None,
+        mail_turns=row.mail_turns,
+        unsubscribe=row.unsubscribe,
     )

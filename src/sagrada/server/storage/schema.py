@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -47,6 +48,9 @@ people = Table(
     Column("chat", Boolean, nullable=False),
     Column("webhook", String(300)),
     Column("mail", String(200)),
+    _time("mail_confirmed", nullable=True),  # when; nothing is sent to an address before
+    Column("mail_turns", Boolean, nullable=False, server_default=true()),
+    Column("unsubscribe", String(40), index=True),  # in links that end the mails about turns
     _time("created"),
 )
 
@@ -66,6 +70,16 @@ blocks = Table(
     Column("blocked", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), primary_key=True),
 )
 
+mail_tokens = Table(
+    "mail_tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the secret that was sent, and is not kept
+    Column("person", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # confirm, reset
+    Column("mail", String(200), nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 deals = Table(
     "deals",
     metadata,
@@ -80,7 +94,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("host", _ID, nullable=False),
+    Column("host", _ID, nullable=False, index=True),
     Column("status", String(10), nullable=False),
     Column("players", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -9,7 +9,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.server.config import Config
-from sagrada.server.outgoing.mail import Letter
+from sagrada.server.outgoing.letters import your_turn
 from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.people import Person, find_person
@@ -40,12 +40,12 @@ class Notifier:
         await asyncio.gather(*(self._tell(each, table) for each in found if each is not None))
 
     async def _tell(self, person: Person, table: str) -> None:
-        link = f"{self._config.address.rstrip('/')}/t/{table}"
         if person.webhook:
+            link = f"{self._config.address.rstrip('/')}/t/{table}"
             told = {"event": "your-turn", "table": table, "link": link}
             await self._outgoing.call_webhook(person.id, person.webhook, told)
-        if person.mail and self._config.smtp:
-            letter = Letter(person.mail, "Sagrada: it is your turn", f"It is your turn: {link}\n")
+        if person.mail and person.mail_confirmed and person.mail_turns and self._config.smtp:
+            letter = your_turn(self._config, person.mail, table, person.unsubscribe or "")
             await self._outgoing.mail(person.id, letter)
 
     async def stop(self) -> None:

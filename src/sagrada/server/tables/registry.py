@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sagrada.server.daily_calendar import day_at
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
-from sagrada.server.storage.cleanup import expire_sessions, expire_tables
+from sagrada.server.storage.cleanup import expire_sessions, expire_tables, expire_visitors
 from sagrada.server.storage.daily import open_day
 from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.mail import expire_mail_tokens
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.summaries import TableSummary, load_summaries
@@ -193,8 +194,10 @@ class TableRegistry:
             try:
                 await work()
             except (DatabaseAway, SQLAlchemyError, OSError):
+                self.services.metrics.failed_rounds.labels(work.__name__.strip("_")).inc()
                 _log.warning("the database is unreachable", extra={"work": work.__name__})
             except Exception:
+                self.services.metrics.failed_rounds.labels(work.__name__.strip("_")).inc()
                 _log.exception("a periodic job failed", extra={"work": work.__name__})
 
     async def _run_due_tables(self) -> None:
@@ -219,6 +222,8 @@ class TableRegistry:
         async with self.services.database.writing() as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
+            await expire_visitors(connection, now())
+            await expire_mail_tokens(connection, now())
         if expired:
             _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)

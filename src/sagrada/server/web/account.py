@@ -20,10 +20,12 @@ from sagrada.server.identity.session import (
     find_session,
     new_guest,
     refuse_foreign,
+    secret_in,
 )
 from sagrada.server.ids import now
 from sagrada.server.permissions import need_account, need_guest
 from sagrada.server.storage.cleanup import forget_strangers
+from sagrada.server.storage.mail import take_reset
 from sagrada.server.storage.people import (
     Person,
     add_session,
@@ -81,15 +83,17 @@ async def make_account(
                 recovery_hash=recovery,
             )
             person = await _need(connection, session.person.id)
-            # Whoever has seen the guest's session must not have the account's.
-            secret = await add_session(connection, person.id, now())
-            await end_session(connection, session.secret)
+            secret, is_browsers = session.secret, secret_in(request)[1]
+            if is_browsers:  # whoever slipped in the guest's cookie must not have the account
+                secret = await add_session(connection, person.id, now())
+                await end_session(connection, session.secret)
     except IntegrityError:
         raise _name_taken() from None  # by somebody who was quicker
     password_tries.was_right(data.account, network)
     await registry.sessions_ended(person.id)
     made = Recovery(me_of(person, services), code)
-    return Response(made, cookies=cookies_for(secret, request, services))
+    cookies = cookies_for(secret, request, services) if is_browsers else []
+    return Response(made, cookies=cookies)
 
 
 @post("/api/sign-in", status_code=200)
@@ -161,7 +165,12 @@ async def recover(
     async with services.database.reading() as connection:
         row = await find_account(connection, data.account)
     hashed = None if row is None else row.recovery_hash
-    if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
+    code = plain_code(data.recovery_code)
+    is_good = await is_right(hashed, code)
+    if not is_good:  # perhaps it came by mail; it takes as long where there is no account
+        async with services.database.writing() as connection:
+            is_good = await take_reset(connection, "" if row is None else row.id, code, now())
+    if not is_good or row is None:
         raise ApiError("wrong-password", "Wrong name or recovery code.")
     return await _renew(request, registry, person_of(row), data.new)
 

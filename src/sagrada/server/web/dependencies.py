@@ -24,9 +24,11 @@ async def session(request: AnyRequest, registry: TableRegistry) -> Session:
 
 async def _need_own_table(request: AnyRequest, registry: TableRegistry, program: Session) -> None:
     """A token is for a seat: it opens nothing else, and is no way to more tokens."""
-    is_meant = request.route_handler.opt.get("for_programs", False)
-    table = str(request.path_params.get("table", ""))
-    if not is_meant or not (await registry.table(table)).row.seats_of(program.person.id):
+    is_good = bool(request.route_handler.opt.get("for_programs", False))
+    table = request.path_params.get("table")
+    if is_good and table is not None:
+        is_good = bool((await registry.table(str(table))).row.seats_of(program.person.id))
+    if not is_good:
         raise ApiError("forbidden", "This token is only for its seat at its table.")
 
 

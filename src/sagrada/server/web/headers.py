@@ -4,6 +4,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sagrada.server.logs import REQUEST_ID, new_request_id, request_id
 from sagrada.server.wire import WIRE_VERSION
 
 _POLICY = {
@@ -28,6 +29,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_ID_HEADER = "x-request-id"
 WIRE_HEADER = "sagrada-wire"
 """Tells a page that is still open after an update that the server speaks another wire now."""
 
@@ -39,17 +41,22 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
     """
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        is_http = scope["type"] == ScopeType.HTTP
+        id = scope.get("state", {}).get(REQUEST_ID) or new_request_id()
+        if scope["type"] in tuple(ScopeType):  # each is a task of its own
+            request_id.set(id)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY.items():
                     headers[name] = value
+                headers[_ID_HEADER] = id
                 if scope["path"].startswith("/api/"):
                     headers[WIRE_HEADER] = str(WIRE_VERSION)
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        is_http = scope["type"] == ScopeType.HTTP
         await app(scope, receive, send_with_headers if is_http else send)
 
     return handle

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.passwords import is_right
-from sagrada.server.identity.rate_limits import GUESTS, PASSWORDS
+from sagrada.server.identity.rate_limits import DOWNLOADS, GUESTS, PASSWORDS
 from sagrada.server.identity.session import (
     Session,
     cookies_for,
@@ -38,6 +39,7 @@ from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.mail import set_mail
 from sagrada.server.wire.people import (
     Block,
     Blocked,
@@ -50,6 +52,8 @@ from sagrada.server.wire.people import (
     statistics,
 )
 
+_NOTHING = ResponseSpec(None, description="Done.", generate_examples=False)
+
 
 def me_of(person: Person, services: Services) -> Me:
     return Me(
@@ -59,6 +63,8 @@ def me_of(person: Person, services: Services) -> Me:
         chat=person.chat,
         webhook=person.webhook,
         mail=person.mail,
+        mail_confirmed=person.mail_confirmed,
+        mail_turns=person.mail_turns,
         can_mail=bool(services.config.smtp),
     )
 
@@ -82,7 +88,11 @@ async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Res
 
 @patch("/api/me")
 async def change_me(
-    session: Session, services: Services, registry: TableRegistry, data: ChangeMe
+    session: Session,
+    services: Services,
+    registry: TableRegistry,
+    limits: Limits,
+    data: ChangeMe,
 ) -> Me:
     changes: dict[str, Any] = {}
     if data.name is not None:
@@ -91,9 +101,11 @@ async def change_me(
         changes["chat"] = data.chat
     if data.webhook is not None:
         changes["webhook"] = _webhook(data.webhook)
-    if data.mail is not None:
-        changes["mail"] = _mail(data.mail)
+    if data.mail_turns is not None:
+        changes["mail_turns"] = data.mail_turns
     async with services.database.writing() as connection:
+        if data.mail is not None:
+            await set_mail(connection, services, limits, session.person, data.mail)
         if changes:
             await change_person(connection, session.person.id, **changes)
         person = await find_person(connection, session.person.id)
@@ -117,16 +129,7 @@ def _webhook(url: str) -> str | None:
     return url
 
 
-def _mail(address: str) -> str | None:
-    if not address:
-        return None
-    name, at, host = address.partition("@")
-    if not (name and at and "." in host and address.isprintable() and " " not in address):
-        raise ApiError("bad-request", "That’s not an email address.", "mail")
-    return address
-
-
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, responses={204: _NOTHING})
 async def delete_me(
     request: AnyRequest,
     session: Session,
@@ -150,16 +153,17 @@ async def delete_me(
     return Response(None, cookies=no_cookies(request, services))
 
 
-@get("/api/me/data")
-async def my_data(session: Session, services: Services) -> Response[dict[str, Any]]:
+@get("/api/me/data", for_programs=True)
+async def my_data(session: Session, services: Services, limits: Limits) -> Response[dict[str, Any]]:
     """Everything that is kept about me."""
+    refuse_flood(limits, DOWNLOADS, session.person.id)
     async with services.database.reading() as connection:
         data = await data_of(connection, session.person.id)
     headers = {"content-disposition": 'attachment; filename="sagrada-my-data.json"'}
     return Response(data, headers=headers)
 
 
-@get("/api/me/games")
+@get("/api/me/games", for_programs=True)
 async def my_games(
     session: Session,
     services: Services,
@@ -170,7 +174,7 @@ async def my_games(
     return games(page, session.person.id)
 
 
-@get("/api/me/statistics")
+@get("/api/me/statistics", for_programs=True)
 async def my_statistics(session: Session, services: Services) -> Statistics:
     async with services.database.reading() as connection:
         return statistics(await results_of(connection, session.person.id))
@@ -184,7 +188,7 @@ async def _blocked(services: Services, person: str) -> list[Blocked]:
         return [Blocked(each.id, each.name) for each in await blocked_by(connection, person)]
 
 
-@get("/api/me/blocks")
+@get("/api/me/blocks", for_programs=True)
 async def my_blocks(session: Session, services: Services) -> list[Blocked]:
     return await _blocked(services, session.person.id)
 

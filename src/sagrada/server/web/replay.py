@@ -11,7 +11,7 @@ from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
-from sagrada.server.identity.rate_limits import RECORDS
+from sagrada.server.identity.rate_limits import RECORDS, REPLAYS
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
 from sagrada.server.replay.service import (
@@ -39,6 +39,8 @@ _MAX_STEPS = 50
 _MAX_BODY = 2 * MAX_RECORD_LENGTH
 _record_slot = asyncio.Semaphore(1)
 """Records that anybody can send keep at most one thread busy."""
+_replay_slots = asyncio.Semaphore(2)
+"""Replays keep at most two."""
 
 
 # ---------------------------------------------------------------- games of this server
@@ -73,27 +75,40 @@ async def get_record(request: AnyRequest, registry: TableRegistry, table: str) -
 
 
 @get("/api/games/{table:str}")
-async def get_replay(request: AnyRequest, registry: TableRegistry, table: str) -> Replay:
-    return await asyncio.to_thread(replay_of_table, *await _finished(request, registry, table))
+async def get_replay(
+    request: AnyRequest, registry: TableRegistry, limits: Limits, table: str
+) -> Replay:
+    refuse_flood(limits, REPLAYS, address(request, registry.services))
+    found = await _finished(request, registry, table)
+    async with _replay_slots:
+        return await asyncio.to_thread(replay_of_table, *found)
 
 
 @get("/api/games/{table:str}/steps")
 async def get_replay_steps(
     request: AnyRequest,
     registry: TableRegistry,
+    limits: Limits,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MAX_STEPS,
 ) -> ReplaySteps:
     """Moments `from` to `to`, at most fifty."""
+    refuse_flood(limits, REPLAYS, address(request, registry.services))
     _, record = await _finished(request, registry, table)
-    return await asyncio.to_thread(replay_steps, record, seat, first, _last(first, last))
+    async with _replay_slots:
+        return await asyncio.to_thread(replay_steps, record, seat, first, _last(first, last))
 
 
 @get("/api/games/{table:str}/verify")
-async def get_verification(request: AnyRequest, registry: TableRegistry, table: str) -> Verified:
-    return await asyncio.to_thread(_verified, (await _finished(request, registry, table))[1])
+async def get_verification(
+    request: AnyRequest, registry: TableRegistry, limits: Limits, table: str
+) -> Verified:
+    refuse_flood(limits, REPLAYS, address(request, registry.services))
+    _, record = await _finished(request, registry, table)
+    async with _replay_slots:
+        return await asyncio.to_thread(_verified, record)
 
 
 def _last(first: int, last: int) -> int:

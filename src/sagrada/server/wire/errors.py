@@ -11,6 +11,7 @@ ErrorCode = Literal[
     "unfinished-record",  # it stops before the game is over
     "deal-open",  # somebody still plays this deal: nothing of it is shown to others
     "not-signed-in",
+    "account-needed",  # guests can't do that
     "wrong-password",
     "name-taken",
     "forbidden",

@@ -29,6 +29,10 @@ class Me(Sent):
     webhook: str | None
     """Told when my turn comes in a game over days."""
     mail: str | None
+    mail_confirmed: bool
+    """Only then anything is sent there."""
+    mail_turns: bool
+    """Whether I want a mail when my turn comes in a game over days."""
     can_mail: bool
     """Whether this server sends mail."""
 
@@ -41,6 +45,8 @@ class ChangeMe(Received):
     webhook: Annotated[str, msgspec.Meta(max_length=300, pattern=PLAIN)] | None = None
     """An empty text removes it."""
     mail: Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)] | None = None
+    """Of an account; a mail with a link to confirm it is sent there. An empty text removes it."""
+    mail_turns: bool | None = None
 
 
 class NewAccount(Received):
@@ -68,6 +74,10 @@ class Recover(Received):
     account: GivenAccount
     recovery_code: Annotated[str, msgspec.Meta(max_length=100)]
     new: Password
+
+
+class AskReset(Received):
+    account: GivenAccount
 
 
 class DeleteMe(Received):
