@@ -24,11 +24,13 @@ export const frame = (name: string): Sync =>
 const ME = {
   id: 'me',
   name: 'Ada',
-  account: null,
+  account: 'ada',
   chat: true,
   webhook: null,
-  mail: null,
-  can_mail: false,
+  mail: 'ada.lovelace@analytical-engine.example',
+  mail_confirmed: true,
+  mail_turns: false,
+  can_mail: true,
 };
 
 function games(sync: Sync): unknown {
@@ -215,7 +217,7 @@ export const SCREENS: Record<string, () => Screen> = {
   'my page': () => ({
     path: '/me',
     sync: frame('playing'),
-    press: ['[data-form="make"]', '[data-form="delete"]'],
+    press: ['[data-form="change"]', '[data-form="delete"]'],
     shows: '[data-testid="figures"] table',
   }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),

@@ -75,6 +75,7 @@ export const api = {
     request<Recovery>('POST', '/password', { old, new: next }),
   recover: (account: string, code: string, next: string) =>
     request<Recovery>('POST', '/recover', { account, recovery_code: code, new: next }),
+  mailCode: (account: string) => request<void>('POST', '/recover/mail', { account }),
   cards: () => request<Catalogue>('GET', '/cards'),
   lobby: () => request<Lobby>('GET', '/lobby'),
   games: (before?: number) =>

@@ -78,7 +78,7 @@ const FORBIDDEN: Record<Language, [RegExp, string][]> = {
 
 /** Texts that are the same in English, because the words are. */
 const SAME: Record<Exclude<Language, 'en'>, RegExp> = {
-  it: /^(Account|Password|Home|Bot|Chat|Replay|Round \{n\}(: \{dice\})?)$/,
+  it: /^(Account|Email|Password|Home|Bot|Chat|Replay|Round \{n\}(: \{dice\})?)$/,
   nl: /^(Account|Home|Solo|Bot|Chat|Details:|Scores|Later)$/,
   es: /^(Bot|Chat|Total|Normal)$/,
   'pt-BR': /^(Bot|Chat|Total|Replay|Normal)$/,

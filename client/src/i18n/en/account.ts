@@ -46,4 +46,17 @@ export const account = {
   'me.delete.what':
     'We’ll remove your name from finished games and delete everything else about you. This can’t be undone.',
   'me.delete.sure': 'Delete permanently',
+
+  'me.mail': 'Email',
+  'me.mail.why':
+    'Add your email address to hear when it’s your turn in multi-day games, and to reset a forgotten password.',
+  'me.mail.address': 'Email address',
+  'me.mail.save': 'Save',
+  'me.mail.remove': 'Remove email',
+  'me.mail.waiting': 'We sent a link to {mail}. Open it to confirm your address.',
+  'me.mail.confirmed': '{mail} is confirmed.',
+  'me.mail.turns': 'Email me when it’s my turn in multi-day games',
+  'me.mail.code': 'Email me a code',
+  'me.mail.code.sent':
+    'If this account has a confirmed email address, a code is on its way. Enter it below within an hour.',
 } as const;

@@ -46,4 +46,17 @@ export const account = {
   'me.delete.what':
     'Quitaremos tu nombre de las partidas terminadas y borraremos todo lo demás que sabemos de ti. Esto no se puede deshacer.',
   'me.delete.sure': 'Borrar para siempre',
+
+  'me.mail': 'Correo',
+  'me.mail.why':
+    'Agrega tu correo para saber cuándo te toca en las partidas de varios días y para restablecer la contraseña si la olvidas.',
+  'me.mail.address': 'Correo electrónico',
+  'me.mail.save': 'Guardar',
+  'me.mail.remove': 'Quitar correo',
+  'me.mail.waiting': 'Hemos enviado un enlace a {mail}. Ábrelo para confirmar tu correo.',
+  'me.mail.confirmed': '{mail} está confirmado.',
+  'me.mail.turns': 'Avisarme por correo cuando me toque en partidas de varios días',
+  'me.mail.code': 'Enviarme un código',
+  'me.mail.code.sent':
+    'Si esta cuenta tiene un correo confirmado, el código está en camino. Introdúcelo abajo en menos de una hora.',
 };

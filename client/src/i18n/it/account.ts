@@ -46,4 +46,17 @@ export const account = {
   'me.delete.what':
     'Toglieremo il tuo nome dalle partite finite ed elimineremo tutti gli altri tuoi dati. L’operazione non si può annullare.',
   'me.delete.sure': 'Elimina per sempre',
+
+  'me.mail': 'Email',
+  'me.mail.why':
+    'Aggiungi il tuo indirizzo email per sapere quando tocca a te nelle partite di più giorni e per reimpostare la password se la dimentichi.',
+  'me.mail.address': 'Indirizzo email',
+  'me.mail.save': 'Salva',
+  'me.mail.remove': 'Rimuovi email',
+  'me.mail.waiting': 'Abbiamo inviato un link a {mail}. Aprilo per confermare l’indirizzo.',
+  'me.mail.confirmed': '{mail} è confermato.',
+  'me.mail.turns': 'Avvisami via email quando tocca a me nelle partite di più giorni',
+  'me.mail.code': 'Inviami un codice',
+  'me.mail.code.sent':
+    'Se l’account ha un indirizzo email confermato, il codice è in arrivo. Inseriscilo qui sotto entro un’ora.',
 };

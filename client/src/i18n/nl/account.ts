@@ -47,4 +47,17 @@ export const account = {
   'me.delete.what':
     'We halen je naam uit afgelopen partijen en wissen al het andere over jou. Dit kun je niet ongedaan maken.',
   'me.delete.sure': 'Definitief verwijderen',
+
+  'me.mail': 'E-mail',
+  'me.mail.why':
+    'Voeg je e-mailadres toe om te horen wanneer je aan de beurt bent in partijen van meerdere dagen, en om een vergeten wachtwoord te herstellen.',
+  'me.mail.address': 'E-mailadres',
+  'me.mail.save': 'Opslaan',
+  'me.mail.remove': 'E-mail verwijderen',
+  'me.mail.waiting': 'We hebben een link gestuurd naar {mail}. Open die om je adres te bevestigen.',
+  'me.mail.confirmed': '{mail} is bevestigd.',
+  'me.mail.turns': 'Mail me als ik aan de beurt ben in partijen van meerdere dagen',
+  'me.mail.code': 'Mail me een code',
+  'me.mail.code.sent':
+    'Als dit account een bevestigd e-mailadres heeft, is er een code onderweg. Vul die hieronder binnen een uur in.',
 };

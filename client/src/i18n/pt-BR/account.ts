@@ -47,4 +47,17 @@ export const account = {
   'me.delete.what':
     'Vamos remover seu nome das partidas concluídas e excluir todo o resto sobre você. Não dá para desfazer.',
   'me.delete.sure': 'Excluir para sempre',
+
+  'me.mail': 'E-mail',
+  'me.mail.why':
+    'Adicione seu e-mail para saber quando é a sua vez em partidas de vários dias e para redefinir a senha se esquecer.',
+  'me.mail.address': 'Endereço de e-mail',
+  'me.mail.save': 'Salvar',
+  'me.mail.remove': 'Remover e-mail',
+  'me.mail.waiting': 'Enviamos um link para {mail}. Abra-o para confirmar o endereço.',
+  'me.mail.confirmed': '{mail} está confirmado.',
+  'me.mail.turns': 'Avise-me por e-mail quando for a minha vez em partidas de vários dias',
+  'me.mail.code': 'Receber um código',
+  'me.mail.code.sent':
+    'Se esta conta tiver um e-mail confirmado, um código está a caminho. Digite-o abaixo em até uma hora.',
 };
