@@ -104,6 +104,7 @@ export type ErrorCode =
   | "table-full"
   | "too-large"
   | "too-many"
+  | "too-many-tables"
   | "undo"
   | "unfinished-record"
   | "wrong-password";
@@ -1154,6 +1155,7 @@ export const ERROR_CODES = [
   "not-over",
   "blocked",
   "too-many",
+  "too-many-tables",
   "too-large",
   "not-allowed",
   "no-such-seat",

@@ -3,7 +3,7 @@
 import pytest
 
 from sagrada.server.errors import ApiError
-from sagrada.server.permissions import has_counted_try, need_account, need_guest
+from sagrada.server.permissions import has_counted_attempt, need_account, need_guest
 from sagrada.server.storage.people import Person
 
 GUEST = Person("g", "guest", "Gwen", None, chat=True, webhook=None, mail=None)
@@ -11,9 +11,9 @@ ACCOUNT = Person("a", "account", "Ann", "ann", chat=True, webhook=None, mail=Non
 
 
 def test_only_an_accounts_attempt_at_the_daily_window_counts() -> None:
-    assert has_counted_try(ACCOUNT)
-    assert not has_counted_try(GUEST)
-    assert not has_counted_try(None)
+    assert has_counted_attempt(ACCOUNT)
+    assert not has_counted_attempt(GUEST)
+    assert not has_counted_attempt(None)
 
 
 def test_a_guest_has_no_password_and_only_a_guest_becomes_an_account() -> None:

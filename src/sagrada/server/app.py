@@ -87,7 +87,7 @@ def make_app(config: Config) -> ASGIApp:
         database=database,
         journal=Journal(database),
         pubsub=PubSub(config.redis),
-        bot_pool=BotPool(config.thinkers, config.bot_seconds),
+        bot_pool=BotPool(config.bot_processes, config.bot_seconds),
         metrics=metrics,
         outgoing=outgoing,
         notifier=Notifier(config, database, outgoing),

@@ -9,7 +9,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.storage.people import Person
 
 
-def has_counted_try(person: Person | None) -> bool:
+def has_counted_attempt(person: Person | None) -> bool:
     """Whether this person's attempt at the daily window counts."""
     return person is not None and person.account is not None
 
@@ -24,4 +24,4 @@ def need_account(person: Person) -> str:
 def need_guest(person: Person) -> None:
     """Only a guest can become an account."""
     if person.account is not None:
-        raise ApiError("name-taken", "You already have an account.", "account")
+        raise ApiError("not-allowed", "You already have an account.", "account")

@@ -18,7 +18,7 @@ from sagrada.server import daily_calendar as days
 from sagrada.server.daily.service import Daily, leaderboard
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.daily import Try, TryStatus, open_day
+from sagrada.server.storage.daily import Attempt, AttemptStatus, ensure_day
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
@@ -75,7 +75,7 @@ async def account(registry: TableRegistry, name: str) -> Person:
 
 async def play_out(table: Table, seed: int = 1) -> Game:
     """At random to the end."""
-    game, rng = table.playing(), Random(seed)
+    game, rng = table.begun_game(), Random(seed)
     while not game.is_over:
         play = partial(_submit, rng.choice(game.legal(0)))
         await table.act("person", 0, None, play)
@@ -114,7 +114,7 @@ async def test_everybody_plays_the_same_deal_and_everybody_once(
     daily = Daily(registry)
     first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
     assert first.row.seed == other.row.seed
-    assert first.playing().state.public == other.playing().state.public
+    assert first.begun_game().state.public == other.begun_game().state.public
     assert first.row.settings.spectators is False
     assert (await daily.play(ann, "today")) is first, "the same table again"
     await play_out(first)
@@ -240,19 +240,21 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(
 # ---------------------------------------------------------------- the leaderboard
 
 
-def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
-    status: TryStatus = "unfinished" if score is None else "finished"
-    return Try(DAY, name, name, name, status, score, None if score is None else target, finished)
+def an_attempt(name: str, score: int | None, target: int, finished: int = 0) -> Attempt:
+    status: AttemptStatus = "unfinished" if score is None else "finished"
+    return Attempt(
+        DAY, name, name, name, status, score, None if score is None else target, finished
+    )
 
 
 def test_the_leaderboard_goes_by_margin_then_score_and_equals_share() -> None:
     tries = [
-        a_try("gone", None, 0),
-        a_try("more points", 50, 40),
-        a_try("less points", 30, 20),
-        a_try("equal, later", 50, 40, finished=9),
-        a_try("lost", 10, 30),
-        a_try("best", 45, 20),
+        an_attempt("gone", None, 0),
+        an_attempt("more points", 50, 40),
+        an_attempt("less points", 30, 20),
+        an_attempt("equal, later", 50, 40, finished=9),
+        an_attempt("lost", 10, 30),
+        an_attempt("best", 45, 20),
     ]
     lines = leaderboard(tries, "lost", is_closed=False)
     assert [(line.rank, line.name) for line in lines] == [
@@ -272,8 +274,8 @@ async def test_the_calendar_shows_the_days_there_were(
 ) -> None:
     ann = await account(registry, "Ann")
     for number in (3, 14, 15):
-        await open_day(registry.services.database, date(2026, 11, number), NOON)
-    await open_day(registry.services.database, date(2026, 10, 31), NOON)
+        await ensure_day(registry.services.database, date(2026, 11, number), NOON)
+    await ensure_day(registry.services.database, date(2026, 10, 31), NOON)
     await play_out(await Daily(registry).play(ann, "today"))
     month = await Daily(registry).calendar(ann, "")
     assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.journal import DatabaseAway, Journal
-from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, TurnChange
+from sagrada.server.storage.new_step import END_COLUMNS, Ending, NewStep, TurnChange
 from sagrada.server.storage.schema import results, steps, tables
 from tests.server.inside import registry_in, two_at_a_table
 
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.anyio
 def step(table: str, since: int, **more: Any) -> NewStep:
     values: dict[str, Any] = {
         "version": since + 1,
-        "by": "person",
+        "actor": "person",
         "seat": 0,
-        "request": None,
+        "request_id": None,
         "at": 1,
     }
     return NewStep(table=table, since=since, entries="1: end", **{**values, **more})
@@ -44,8 +44,8 @@ async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
 async def test_one_request_is_one_step(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
         table = (await two_at_a_table(registry)).id
-        assert await registry.services.journal.save(step(table, 100, request="x"))
-        assert not await registry.services.journal.save(step(table, 101, request="x"))
+        assert await registry.services.journal.save(step(table, 100, request_id="x"))
+        assert not await registry.services.journal.save(step(table, 101, request_id="x"))
 
 
 async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
         async with registry.services.database.reading() as connection:
             stored = (await connection.execute(select(tables))).mappings().one()
             rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
-        assert {name: stored[name] for name in CLOSED} == closed
+        assert {name: stored[name] for name in END_COLUMNS} == closed
         assert [dict(row) for row in rows] == by_seat
 
 
@@ -153,14 +153,14 @@ async def test_only_the_step_at_fault_fails(
         real = journal._write_all
 
         async def write_all(batch: list[NewStep]) -> bool:
-            if any(step.request == "bad" for step in batch):
+            if any(step.request_id == "bad" for step in batch):
                 raise DBAPIError("x", None, TooLong())
             return await real(batch)
 
         monkeypatch.setattr(journal, "_write_all", write_all)
         good, bad, other = await asyncio.gather(
             journal.save(step(table, 100)),
-            journal.save(step(table, 101, request="bad")),
+            journal.save(step(table, 101, request_id="bad")),
             journal.save(step(table, 102)),
             return_exceptions=True,
         )

@@ -10,7 +10,7 @@ from sagrada.server.ids import now
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import DealRow
 from sagrada.server.storage.schema import deals
-from sagrada.server.tables.deals import LASTS, deal_ends
+from sagrada.server.tables.deals import LASTS, deal_closes
 from sagrada.server.wire.replay import Replay
 from sagrada.server.wire.tables import DealInfo, TableInfo
 from tests.server.guests import Guest
@@ -44,8 +44,8 @@ async def play_out(person: Guest, table: str, seed: int = 1) -> None:
 
 
 def test_the_deal_of_a_day_ends_with_the_day() -> None:
-    assert deal_ends(DealRow("abc", 1, b"", "", 5)) == LASTS + 5
-    assert deal_ends(DealRow("daily-1970-01-01", 1, b"", "", 5)) == 25 * 60 * 60 * 1000
+    assert deal_closes(DealRow("abc", 1, b"", "", 5)) == LASTS + 5
+    assert deal_closes(DealRow("daily-1970-01-01", 1, b"", "", 5)) == 25 * 60 * 60 * 1000
 
 
 async def test_friends_play_the_same_deal(server: Server) -> None:

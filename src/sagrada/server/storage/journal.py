@@ -31,7 +31,7 @@ class DatabaseAway(Exception):
     """The database did not answer in time. Whether the step was saved is not known."""
 
 
-_CLOSED = update(tables).where(tables.c.id == bindparam("of_table"))
+_END_GAME = update(tables).where(tables.c.id == bindparam("of_table"))
 _NEW_TURN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
@@ -129,7 +129,7 @@ class Journal:
                 self.saved_at = monotonic()
                 return answers
             except (DBAPIError, OSError) as error:
-                if _is_answer(error):
+                if _is_permanent(error):
                     raise
                 self.failed_at = monotonic()
                 if loop.time() > until:
@@ -168,7 +168,7 @@ class Journal:
         return bool(found == step.mark)
 
 
-def _is_answer(error: DBAPIError | OSError) -> bool:
+def _is_permanent(error: DBAPIError | OSError) -> bool:
     """Whether the database is there and will not take what it is given, now or later."""
     state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
     return state.startswith(_REFUSALS)
@@ -179,7 +179,7 @@ async def _insert(connection: AsyncConnection, several: list[NewStep]) -> None:
     for statement, rows in (
         (insert(steps), batch.steps),
         (_NEW_TURN, batch.turns),
-        (_CLOSED, batch.closed),
+        (_END_GAME, batch.end_rows),
         (insert(results), batch.results),
     ):
         if rows:

@@ -18,7 +18,7 @@ from sqlalchemy import Table
 from sqlalchemy.exc import OperationalError
 
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.new_step import CLOSED, Batch
+from sagrada.server.storage.new_step import END_COLUMNS, Batch
 from sagrada.server.storage.schema import results, steps, tables
 
 
@@ -41,7 +41,7 @@ _TRIGGER = f"""
 CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN
     {_insert(steps, "NEW.steps")};
     {_update_tables("NEW.turns", **_TURN)};
-    {_update_tables("NEW.closed", **{name: name for name in CLOSED})};
+    {_update_tables("NEW.closed", **{name: name for name in END_COLUMNS})};
     {_insert(results, "NEW.results")};
 END"""
 _WRITE = "INSERT INTO batch VALUES (?, ?, ?, ?)"
@@ -56,7 +56,7 @@ class SqliteWriter:
     async def write(self, batch: Batch) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps is there already."""
         loop = asyncio.get_running_loop()
-        parts = (batch.steps, batch.turns, batch.closed, batch.results)
+        parts = (batch.steps, batch.turns, batch.end_rows, batch.results)
         texts = [msgspec.json.encode(rows).decode() for rows in parts]
         return await loop.run_in_executor(self._thread, self._write, texts)
 

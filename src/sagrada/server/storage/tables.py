@@ -26,7 +26,7 @@ class SeatRow:
     wants_abort: bool = False
 
     @property
-    def plays_itself(self) -> bool:
+    def is_bot_played(self) -> bool:
         """Whether a bot moves for this seat."""
         return self.kind == "bot" or self.resigned or self.stand_in
 
@@ -76,9 +76,9 @@ class TableRow:
 class StepRow:
     since: int
     version: int
-    by: str
+    actor: str
     seat: int | None
-    request: str | None
+    request_id: str | None
     at: int
     entries: str
 

@@ -51,7 +51,7 @@ class TableBots:
         game, row = self._table.game, self._table.row
         if game is None or game.is_over or row.status != "playing":
             return None
-        return next((seat for seat in game.state.to_act if row.seats[seat].plays_itself), None)
+        return next((seat for seat in game.state.to_act if row.seats[seat].is_bot_played), None)
 
     async def _play(self) -> None:
         while True:
@@ -73,11 +73,11 @@ class TableBots:
             seat = self._next()
             if seat is None:
                 return False
-            game = table.playing()
+            game = table.begun_game()
             version, view = game.version, game.view(seat)
         move = await self._choose(seat, view)
         async with table.synced():
-            if table.row.seats[seat].plays_itself:  # the player may be back
+            if table.row.seats[seat].is_bot_played:  # the player may be back
                 play = partial(submit_or_default, seat=seat, move=move, version=version)
                 await table.act_locked("bot", seat, None, play)
         return True

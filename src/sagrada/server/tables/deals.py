@@ -21,8 +21,8 @@ NEW_DEAL = "new"
 _MOST_RESULTS = 100
 
 
-def deal_ends(deal: DealRow) -> int:
-    """When the last table can be opened on it. The deal of a day ends with the day."""
+def deal_closes(deal: DealRow) -> int:
+    """When no more tables can be opened on it. The deal of a day closes when the day does."""
     day = day_of_code(deal.code)
     return deal.created + LASTS if day is None else closes(day)
 
@@ -30,7 +30,7 @@ def deal_ends(deal: DealRow) -> int:
 async def deal_is_closed(connection: AsyncConnection, code: str, at: int) -> bool:
     """Whether nobody can play a deal anymore, so that its seed can be revealed."""
     deal = await load_deal(connection, code)
-    if deal is not None and at < deal_ends(deal):
+    if deal is not None and at < deal_closes(deal):
         return False
     return day_of_code(code) is not None or not await count_open_tables(connection, code)
 
@@ -58,7 +58,7 @@ async def deal_for_table(
         players_word = "player" if deal.players == 1 else "players"
         sentence = f"That deal is for {deal.players} {players_word}."
         raise ApiError("bad-request", sentence, "deal")
-    if at >= deal_ends(deal):
+    if at >= deal_closes(deal):
         raise ApiError("bad-request", "That deal has ended. Create a new one.", "deal")
     return code, deal.seed
 
@@ -75,7 +75,7 @@ async def deal_info(connection: AsyncConnection, code: str, at: int) -> DealInfo
         players=deal.players,
         commitment=deal.commitment,
         seed=deal.seed.hex() if is_closed else None,
-        ends=deal_ends(deal),
+        ends=deal_closes(deal),
         open_tables=await count_open_tables(connection, code),
         results=[
             DealResult(

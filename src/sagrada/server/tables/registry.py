@@ -12,7 +12,7 @@ from sagrada.server.daily_calendar import day_at
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import expire_sessions, expire_tables
-from sagrada.server.storage.daily import open_day
+from sagrada.server.storage.daily import ensure_day
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
 from sagrada.server.storage.schema import tables
@@ -224,7 +224,7 @@ class TableRegistry:
         await self.changed_many(expired)
         await self._close_expired_sessions(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.
-        await open_day(self.services.database, day_at(now()), now())
+        await ensure_day(self.services.database, day_at(now()), now())
         self._unload_idle()
 
     def _unload_idle(self) -> None:

@@ -12,7 +12,6 @@ from sagrada.server.ids import now
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.settings import SeatSettings, TableSettings
 from sagrada.server.storage.tables import (
-    SeatRow,
     TableRow,
     change_seat,
     change_status,
@@ -158,7 +157,7 @@ class TableService:
                 await change_status(connection, table, "playing", "aborted", at)
         return await self._registry.changed(table)
 
-    async def return_to(self, person: str, table: Table) -> None:
+    async def reclaim_seat(self, person: str, table: Table) -> None:
         """A player is here: if a bot stands in, it gives up the seat."""
         row = table.row
         mine = [seat.seat for seat in row.seats if seat.person == person and seat.stand_in]
@@ -279,7 +278,3 @@ def _need_seats(row: TableRow, person: Person) -> list[int]:
     if not mine:
         raise ApiError("not-seated", "You don’t have a seat at this table.")
     return mine
-
-
-def people_at(row: TableRow) -> list[SeatRow]:
-    return [seat for seat in row.seats if seat.is_people]

@@ -12,12 +12,6 @@ from sagrada.server.storage.settings import ClockSettings
 
 BOT_LEASE = 10_000
 """Milliseconds after which another process moves a bot that has not moved."""
-TurnKey = tuple[int, int, bool]
-"""What tells one turn from another."""
-
-
-def turn_key(state: GameState) -> TurnKey:
-    return (state.round, state.turn_number, state.stage is Stage.PATTERN)
 
 
 class TurnClock:
@@ -26,15 +20,15 @@ class TurnClock:
     def __init__(self, clock: ClockSettings, players: int) -> None:
         self._per_turn = clock.per_turn
         self._since: list[int | None] = [None] * players
-        self._turn: TurnKey | None = None
+        self._turn: tuple[int, int, bool] | None = None
         self._began = 0
         """When this turn began."""
 
-    def step(self, state: GameState, at: int) -> None:
+    def note_state(self, state: GameState, at: int) -> None:
         """The game has been in this state since `at`."""
         if self._per_turn is None:
             return
-        turn = turn_key(state)
+        turn = state.turn_key
         is_new = turn != self._turn
         if is_new:
             self._turn, self._began = turn, at
@@ -70,9 +64,9 @@ class TurnClock:
 
 def finish_turn(game: Game, seat: int) -> list[Step]:
     """Play the default for a seat until its turn is over."""
-    turn = turn_key(game.state)
+    turn = game.state.turn_key
     steps: list[Step] = []
-    while seat in game.state.to_act and turn_key(game.state) == turn:
+    while seat in game.state.to_act and game.state.turn_key == turn:
         steps += play_default(game, seat)
     return steps
 

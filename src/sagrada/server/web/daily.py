@@ -10,7 +10,7 @@ from sagrada.server.daily.service import Daily
 from sagrada.server.identity.open_tables import OpenTables
 from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
-from sagrada.server.permissions import has_counted_try
+from sagrada.server.permissions import has_counted_attempt
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session_or_none
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
@@ -49,7 +49,7 @@ async def play_day(
     network = address(request, registry.services)
     refuse_flood(limits, TABLES_OF_ADDRESS, network)
     async with open_tables.one_at_a_time:
-        if not has_counted_try(session.person):
+        if not has_counted_attempt(session.person):
             await open_tables.need_room(session.person.id, network, is_listed=False)
         table = await Daily(registry).play(session.person, day)
     return table.broadcaster.info(session.person.id)

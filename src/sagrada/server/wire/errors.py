@@ -9,7 +9,7 @@ ErrorCode = Literal[
     "bad-record",  # a record that cannot be read: `message` says in which line and why
     "impossible-record",  # it contradicts the rules or itself: `message` says where
     "unfinished-record",  # it stops before the game is over
-    "deal-open",  # somebody still plays this deal: nothing of it is shown to others
+    "deal-open",  # the deal can still be played: nothing of it is shown to others
     "not-signed-in",
     "wrong-password",
     "name-taken",
