@@ -143,6 +143,8 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
     async with registry_in(tmp_path) as registry:
         table = await two_at_a_table(registry, with_clock())
         await _past_patterns(table, hands)
+        published: list[str] = []
+        monkeypatch.setattr(table.broadcaster, "publish", published.append)
         seat = table.begun_game().state.active
         missed = 0
         while not table.row.seats[seat].stand_in:
@@ -155,6 +157,7 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
                 await table.act("person", other, None, partial(_end_turn, seat=other))
         assert missed == 2
         assert table.row.seats[seat].bot == "journeyman"
+        assert published.count("table") == 1, "the other processes are told too"
 
         while table.begun_game().state.active != seat:
             other = table.begun_game().state.active

@@ -107,6 +107,7 @@ class TableBots:
         _log.info("a bot stands in", extra={"table": table.id, "seat": seat, "bot": STAND_IN})
         await table.catch_up()
         table.broadcaster.send_table()
+        table.broadcaster.publish("table")
 
 
 def submit_or_default(game: Game, seat: int, move: Move | None, version: int) -> list[Step]:
