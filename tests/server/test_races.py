@@ -16,11 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sagrada.game.dealer import new_seed
 from sagrada.server.ids import now
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.new_step import END_COLUMNS, Ending
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.tables import (
     change_seat,
+    change_status,
     change_table,
     insert_table,
+    load_table,
     load_to_change,
     take_seat,
 )
@@ -29,6 +32,7 @@ from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import FOR_TWO, person, registry_in
+from tests.server.storage.test_journal import step
 from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = [
@@ -124,3 +128,21 @@ async def test_who_leaves_as_the_cards_are_dealt_has_left(tmp_path: Path, postgr
             beginning = await other.lets(found.begin())
         await beginning
         assert (found.row.status, found.row.seats[1].kind) == ("waiting", "open")
+
+
+async def test_a_game_aborted_before_its_last_move_has_not_ended(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        _, bob, id = await ann_waits_for_bob(registry)
+        await TableService(registry).join(bob, id, None)
+        end = Ending({**dict.fromkeys(END_COLUMNS), "changed": 5, "to_act": "", "round": 10}, [])
+        end.end_row["of_table"] = id
+        async with changing(registry, id) as other:
+            await change_status(other.connection, id, "playing", "aborted", 77)
+            saving = await other.lets(registry.services.journal.save(step(id, 100, ending=end)))
+        assert not await saving
+        async with registry.services.database.reading() as connection:
+            row = await load_table(connection, id)
+        assert row is not None
+        assert (row.status, row.finished) == ("aborted", 77)

@@ -12,6 +12,7 @@ from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.journal import DatabaseAway, Journal
 from sagrada.server.storage.new_step import END_COLUMNS, Ending, NewStep, TurnChange
 from sagrada.server.storage.schema import results, steps, tables
+from sagrada.server.storage.tables import change_status, load_steps, load_table
 from tests.server.inside import registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +67,6 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
         table = await two_at_a_table(registry)
         person = table.row.seats[0].person
         closed = {
-            "status": "over",
             "finished": 5,
             "changed": 5,
             "due_at": None,
@@ -87,7 +87,31 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
             stored = (await connection.execute(select(tables))).mappings().one()
             rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
         assert {name: stored[name] for name in END_COLUMNS} == closed
+        assert stored["status"] == "over"
         assert [dict(row) for row in rows] == by_seat
+
+
+@pytest.mark.parametrize("also", [(), (select(tables.c.id),)], ids=["quick", "with more"])
+async def test_an_aborted_game_neither_ends_nor_goes_on(
+    tmp_path: Path, also: tuple[Executable, ...]
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        database, save = registry.services.database, registry.services.journal.save
+        id, other = (await two_at_a_table(registry)).id, (await two_at_a_table(registry)).id
+        async with database.writing() as connection:
+            assert await change_status(connection, id, "playing", "aborted", 77)
+        end = Ending({**dict.fromkeys(END_COLUMNS, 5), "of_table": id}, [])
+        answers = await asyncio.gather(
+            save(step(id, 100, ending=end, also=also)),
+            save(step(id, 101, turn=TurnChange(3, "1", 99), also=also)),
+            save(step(other, 100)),  # in the same transaction, and none the worse for it
+        )
+        assert list(answers) == [False, False, True]
+        async with database.reading() as connection:
+            row = await load_table(connection, id)
+            stored = await load_steps(connection, id, 100)
+        assert row is not None
+        assert (row.status, row.finished, row.to_act, stored) == ("aborted", 77, (), [])
 
 
 async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:

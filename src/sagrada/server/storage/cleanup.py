@@ -37,17 +37,14 @@ async def expire_tables(connection: AsyncConnection, now: int) -> list[str]:
         and_(tables.c.status == "waiting", tables.c.changed < now - WAITING),
         and_(tables.c.status == "playing", tables.c.changed < now - PLAYING),
     )
-    found = [
-        row.id
-        for row in await connection.execute(select(tables.c.id).where(dead).limit(_MOST_AT_ONCE))
-    ]
-    if found:
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id.in_(found))
-            .values(status="expired", finished=now, due_at=None, to_act="")
-        )
-    return found
+    some = select(tables.c.id).where(dead).limit(_MOST_AT_ONCE)
+    closing = (
+        update(tables)
+        .where(tables.c.id.in_(some), dead)  # asked again: a move may just have been made
+        .values(status="expired", finished=now, due_at=None, to_act="")
+        .returning(tables.c.id)
+    )
+    return list((await connection.scalars(closing)).all())
 
 
 async def expire_sessions(connection: AsyncConnection, now: int) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.new_step import NewStep, batch_of
+from sagrada.server.storage.new_step import NewStep, batch_of, is_over, is_still_open
 from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.sqlite_writer import SqliteWriter
 
@@ -31,7 +31,11 @@ class DatabaseAway(Exception):
     """The database did not answer in time. Whether the step was saved is not known."""
 
 
-_END_GAME = update(tables).where(tables.c.id == bindparam("of_table"))
+_END_GAME = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(status=is_over)  # and the columns of the row that it is given
+)
 _NEW_TURN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
@@ -40,6 +44,7 @@ _NEW_TURN = (
         round=bindparam("new_round"),
         to_act=bindparam("now_to_act"),
         due_at=bindparam("new_due_at"),
+        status=is_still_open,
     )
 )
 
@@ -73,7 +78,8 @@ class Journal:
             self._quick.close()
 
     async def save(self, step: NewStep) -> bool:
-        """True once the step is saved; False if that step of that table is written already."""
+        """True once the step is saved; False if it cannot be: that step of that table is
+        written already, or the table is closed."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.append((step, future))

@@ -87,10 +87,15 @@ def beginning(table: str) -> Executable:
 
 
 END_COLUMNS = (
-    *("status", "finished", "changed", "due_at", "to_act", "round"),
+    *("finished", "changed", "due_at", "to_act", "round"),
     *("scores", "winners", "target"),
 )
-"""The columns of a table's row that the end of its game changes."""
+"""The columns of a table's row that the end of its game changes, besides the status."""
+is_over = case((tables.c.status == "playing", "over"))
+"""The status after the end. A game that players have just aborted, or that has expired, does not
+end: NULL is refused, and with it the step that would have ended it."""
+is_still_open = case((tables.c.status.in_(("waiting", "playing")), tables.c.status))
+"""The status after a new turn: the same, if the table is still open. Otherwise NULL, as above."""
 
 
 @dataclass(slots=True)
@@ -107,7 +112,6 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
     result = result_of(state)
     end_row = {
         "of_table": row.id,
-        "status": "over",
         "finished": at,
         "changed": at,
         "due_at": None,

@@ -89,6 +89,10 @@ class Table:
             raise ApiError("not-started", "The game hasn’t started yet.")
         return self.game
 
+    def _need_playing(self) -> None:
+        if self.row.status != "playing":
+            raise ApiError("already-over", "This game is already over.")
+
     # ------------------------------------------------------------ moves
 
     async def act(self, actor: str, seat: int, request_id: str | None, play: Play) -> int:
@@ -104,8 +108,7 @@ class Table:
         game = self.begun_game()
         if request_id is not None and (seat, request_id) in self.requests:
             return self.requests[seat, request_id]
-        if self.row.status != "playing":
-            raise ApiError("already-over", "This game is already over.")
+        self._need_playing()
         since, waited_for = game.version, self.row.to_act
         steps = self._judge(game, play)
         at = now()
@@ -127,6 +130,7 @@ class Table:
             await self._reload_and_show()
             if request_id is not None and (seat, request_id) in self.requests:
                 return self.requests[seat, request_id]
+            self._need_playing()
             raise ApiError("stale", "The game has moved on. Check the table and try again.")
         self._note(actor, seat, request_id, steps)
         if turn is not None:
