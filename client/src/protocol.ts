@@ -80,7 +80,9 @@ export type ErrorCode =
   | "bad-record"
   | "bad-request"
   | "blocked"
+  | "deal-busy"
   | "deal-open"
+  | "deal-played"
   | "forbidden"
   | "foreign-origin"
   | "illegal"
@@ -1138,6 +1140,8 @@ export const ERROR_CODES = [
   "impossible-record",
   "unfinished-record",
   "deal-open",
+  "deal-busy",
+  "deal-played",
   "not-signed-in",
   "wrong-password",
   "name-taken",

@@ -12,6 +12,8 @@ _STATUS: dict[ErrorCode, int] = {
     "impossible-record": 400,
     "unfinished-record": 400,
     "deal-open": 403,
+    "deal-busy": 409,
+    "deal-played": 409,
     "not-signed-in": 401,
     "wrong-password": 403,
     "forbidden": 403,

@@ -54,7 +54,8 @@ export const daily = {
   'deal.unknown': 'There’s no deal with that code. Check it and try again.',
   'deal.over': 'This deal is closed, and its seed is now public.',
   'deal.found': 'Create new deal',
-  'deal.table': 'Go to table',
+  'deal.later':
+    'The code appears when your game is over. Then your friends can play the same deal.',
   'deal.players': { one: 'For {n} player', other: 'For {n} players' },
   'deal.until': 'You can open new tables until {day}.',
   'deal.open': {

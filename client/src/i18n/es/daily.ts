@@ -57,7 +57,8 @@ export const daily = {
   'deal.unknown': 'No hay ningún reto con ese código. Revísalo e inténtalo de nuevo.',
   'deal.over': 'Este reto está cerrado y su semilla ya es pública.',
   'deal.found': 'Crear un reto nuevo',
-  'deal.table': 'Ir a la mesa',
+  'deal.later':
+    'El código aparece cuando termina tu partida. Después, tus amistades pueden jugar el mismo reto.',
   'deal.players': { one: 'Para {n} jugador', other: 'Para {n} jugadores' },
   'deal.until': 'Puedes abrir mesas nuevas hasta el {day}.',
   'deal.open': {

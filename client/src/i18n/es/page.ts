@@ -251,6 +251,9 @@ export const page = {
   'settings.notify.title': '¡Te toca!',
 
   'error.bad-request': 'No ha funcionado. Revisa los datos e inténtalo de nuevo.',
+  'error.deal-busy':
+    'Alguien está jugando este reto. Inténtalo de nuevo cuando termine su partida.',
+  'error.deal-played': 'Ya has jugado este reto. Crea uno nuevo.',
   'error.not-signed-in': 'Tu sesión ha expirado. Recarga la página para continuar.',
   'error.wrong-password':
     'Los datos no coinciden con los registrados. Revísalos e inténtalo de nuevo.',

@@ -56,7 +56,8 @@ export const daily = {
   'deal.unknown': 'Non c’è nessuna sfida con questo codice. Controllalo e riprova.',
   'deal.over': 'Questa sfida è chiusa e il suo seme ora è pubblico.',
   'deal.found': 'Crea una nuova sfida',
-  'deal.table': 'Vai al tavolo',
+  'deal.later':
+    'Il codice compare quando la tua partita è finita. Poi chi vuoi può giocare la stessa sfida.',
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
   'deal.until': 'Puoi aprire nuovi tavoli fino a {day}.',
   'deal.open': {

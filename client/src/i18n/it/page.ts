@@ -251,6 +251,9 @@ export const page = {
   'settings.notify.title': 'Tocca a te!',
 
   'error.bad-request': 'Qualcosa non va. Controlla i dati inseriti e riprova.',
+  'error.deal-busy':
+    'Qualcuno sta giocando questa sfida. Riprova quando la sua partita sarà finita.',
+  'error.deal-played': 'Hai già giocato questa sfida. Creane una nuova.',
   'error.not-signed-in': 'La sessione è scaduta. Ricarica la pagina per continuare.',
   'error.wrong-password': 'I dati inseriti non sono corretti. Controllali e riprova.',
   'error.name-taken': 'Questo nome è già in uso. Provane un altro.',

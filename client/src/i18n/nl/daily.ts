@@ -57,7 +57,8 @@ export const daily = {
   'deal.unknown': 'Er is geen uitdaging met die code. Controleer de code en probeer het opnieuw.',
   'deal.over': 'Deze uitdaging is gesloten en het startgetal is nu openbaar.',
   'deal.found': 'Nieuwe uitdaging maken',
-  'deal.table': 'Naar de tafel',
+  'deal.later':
+    'Je krijgt de code als je partij klaar is. Daarna kunnen je vrienden dezelfde uitdaging spelen.',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
   'deal.until': 'Je kunt tot {day} nieuwe tafels openen.',
   'deal.open': {

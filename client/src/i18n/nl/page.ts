@@ -256,6 +256,9 @@ export const page = {
   'settings.notify.title': 'Je bent aan de beurt!',
 
   'error.bad-request': 'Dat lukte niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
+  'error.deal-busy':
+    'Iemand speelt deze uitdaging nu. Probeer het opnieuw als die partij klaar is.',
+  'error.deal-played': 'Je hebt deze uitdaging al gespeeld. Maak een nieuwe.',
   'error.not-signed-in': 'Je sessie is verlopen. Laad de pagina opnieuw om verder te gaan.',
   'error.wrong-password':
     'Die gegevens kloppen niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',

@@ -57,7 +57,8 @@ export const daily = {
   'deal.unknown': 'Não existe desafio com esse código. Confira e tente de novo.',
   'deal.over': 'Este desafio está encerrado, e a semente agora é pública.',
   'deal.found': 'Criar novo desafio',
-  'deal.table': 'Ir para a mesa',
+  'deal.later':
+    'O código aparece quando sua partida termina. Depois, seus amigos podem jogar o mesmo desafio.',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
   'deal.until': 'Você pode abrir novas mesas até {day}.',
   'deal.open': {

@@ -254,6 +254,8 @@ export const page = {
   'settings.notify.title': 'É a sua vez!',
 
   'error.bad-request': 'Não deu certo. Confira o que você digitou e tente de novo.',
+  'error.deal-busy': 'Alguém está jogando este desafio. Tente de novo quando a partida terminar.',
+  'error.deal-played': 'Você já jogou este desafio. Crie um novo.',
   'error.not-signed-in': 'Sua sessão expirou. Recarregue a página para continuar.',
   'error.wrong-password': 'As informações não conferem. Revise o que você digitou e tente de novo.',
   'error.name-taken': 'Esse nome já está em uso. Tente outro.',

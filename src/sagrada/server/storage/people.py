@@ -26,6 +26,12 @@ class Person:
     chat: bool
     webhook: str | None
     mail: str | None
+    account_since: int | None = None
+    """When the guest became an account."""
+
+    def was_account(self, at: int) -> bool:
+        """Whether this was an account then: nobody makes one in hindsight."""
+        return self.account_since is not None and self.account_since <= at
 
 
 def hash_of(secret: str) -> str:
@@ -129,4 +135,5 @@ def person_of(row: Any) -> Person:
         chat=row.chat,
         webhook=row.webhook,
         mail=row.mail,
+        account_since=row.account_since,
     )

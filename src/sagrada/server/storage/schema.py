@@ -48,6 +48,14 @@ people = Table(
     Column("webhook", String(300)),
     Column("mail", String(200)),
     _time("created"),
+    _time("account_since", nullable=True),  # when the guest became an account
+)
+
+resting_names = Table(
+    "resting_names",
+    metadata,
+    Column("account_key", String(30), primary_key=True),  # of an account that was deleted
+    _time("until"),  # then anybody can have the name
 )
 
 sessions = Table(

@@ -77,6 +77,7 @@ async def make_account(
                 kind="account",
                 account=data.account,
                 account_key=data.account.lower(),
+                account_since=now(),
                 password_hash=hashed,
                 recovery_hash=recovery,
             )

@@ -10,6 +10,8 @@ ErrorCode = Literal[
     "impossible-record",  # it contradicts the rules or itself: `message` says where
     "unfinished-record",  # it stops before the game is over
     "deal-open",  # the deal can still be played: nothing of it is shown to others
+    "deal-busy",  # somebody plays this deal: another table on it would show them its dice
+    "deal-played",  # you have played it: nobody plays a deal twice
     "not-signed-in",
     "wrong-password",
     "name-taken",
