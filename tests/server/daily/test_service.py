@@ -20,12 +20,14 @@ from sagrada.server.errors import ApiError
 from sagrada.server.storage.cleanup import forget
 from sagrada.server.storage.daily import Attempt, AttemptStatus, ensure_day
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
+from sagrada.server.tables.deals import deal_info
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.people import Recovery
 from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
+from tests.client.older_accounts import main as older_accounts
 from tests.server.guests import Guest
 from tests.server.inside import registry_in
 from tests.server.processes import Server
@@ -63,11 +65,13 @@ async def guest(registry: TableRegistry, name: str) -> Person:
         return await add_person(connection, name, "guest", NOON)
 
 
-async def account(registry: TableRegistry, name: str) -> Person:
+async def account(registry: TableRegistry, name: str, since: int | None = None) -> Person:
     made = await guest(registry, name)
     async with registry.services.database.writing() as connection:
         key = name.lower()
-        await change_person(connection, made.id, kind="account", account=name, account_key=key)
+        since = days.begins(DAY) if since is None else since
+        changes = {"kind": "account", "account": name, "account_key": key, "account_since": since}
+        await change_person(connection, made.id, **changes)
         found = await find_person(connection, made.id)
     assert found is not None
     return found
@@ -104,7 +108,34 @@ def test_what_is_no_day_is_none(text: str) -> None:
     assert days.day_of_code(f"daily-{text}") is None
 
 
-# ---------------------------------------------------------------- whose try counts
+# ---------------------------------------------------------------- whose attempt counts
+
+
+async def test_an_account_counts_from_the_first_day_that_begins_after_it(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    """Nobody deletes an account whose attempt went badly, and makes another."""
+    ann = await account(registry, "Ann")
+    fresh = await account(registry, "Fresh", since=days.begins(DAY) + 1)
+    daily = Daily(registry)
+    counted, practice = await daily.play(ann, "today"), await daily.play(fresh, "today")
+    assert practice.row.seed != counted.row.seed, "other dice, as guests have"
+    today = await daily.day(fresh, "today")
+    assert (today.counts, today.tries) == (False, 1)
+    clock.at = days.ends(DAY)
+    assert (await daily.day(fresh, "today")).counts
+
+
+async def test_the_deals_page_keeps_the_results_of_a_day_until_it_closes(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    table = await Daily(registry).play(await account(registry, "Ann"), "today")
+    await play_out(table)
+    for at, results in ((days.closes(DAY) - 1, 0), (days.closes(DAY), 1)):
+        async with registry.services.database.reading() as connection:
+            found = await deal_info(connection, days.code_of(DAY), at)
+        assert found is not None
+        assert len(found.results) == results
 
 
 async def test_everybody_plays_the_same_deal_and_everybody_once(
@@ -297,6 +328,8 @@ async def test_the_calendar_shows_the_days_there_were(
 async def test_a_day_over_http(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as eve:
         made = await ann.post("/api/account", Recovery, account="Ann-daily", password="long enough")
+        assert not (await ann.get("/api/daily/today", DailyDay)).counts, "it is new today"
+        await older_accounts(server.environment["SAGRADA_DATABASE"])
         assert (await ann.get("/api/daily/today", DailyDay)).counts
         table = await ann.post("/api/daily/today/play", TableInfo)
         assert table.deal is not None

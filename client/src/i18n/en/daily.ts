@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Play for practice',
   'daily.again': 'Play for practice',
   'daily.guest':
-    'As a guest, you’ll play with different dice, and your game won’t count. That way, nobody can preview the real dice. Create an account to make your attempt count.',
+    'As a guest, you’ll play with different dice, and your game won’t count. That way, nobody can preview the real dice. Create an account, and your attempts count from tomorrow.',
+  'daily.newAccount':
+    'Your account is new today, so you’ll play with different dice, and your game won’t count. From midnight UTC, your attempts count.',
   'daily.yours': 'Your attempt',
   'daily.unfinished': 'No result',
   'daily.standing': 'Standings',

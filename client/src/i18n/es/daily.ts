@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Jugar para practicar',
   'daily.again': 'Jugar para practicar',
   'daily.guest':
-    'Sin cuenta jugarás con otros dados y tu partida no contará. Así nadie puede ver antes los dados reales. Crea una cuenta para que tu intento cuente.',
+    'Sin cuenta jugarás con otros dados y tu partida no contará. Así nadie puede ver antes los dados reales. Crea una cuenta y tus intentos contarán desde mañana.',
+  'daily.newAccount':
+    'Tu cuenta es de hoy, así que jugarás con otros dados y tu partida no contará. Tus intentos contarán desde la medianoche UTC.',
   'daily.yours': 'Tu intento',
   'daily.unfinished': 'Sin resultado',
   'daily.standing': 'Clasificación',

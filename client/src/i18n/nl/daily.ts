@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Oefenpartij spelen',
   'daily.again': 'Oefenpartij spelen',
   'daily.guest':
-    'Als gast speel je met andere dobbelstenen en telt je partij niet mee. Zo kan niemand de echte dobbelstenen vooraf bekijken. Maak een account aan om je poging te laten meetellen.',
+    'Als gast speel je met andere dobbelstenen en telt je partij niet mee. Zo kan niemand de echte dobbelstenen vooraf bekijken. Maak een account aan, dan tellen je pogingen vanaf morgen mee.',
+  'daily.newAccount':
+    'Je account is van vandaag, dus je speelt met andere dobbelstenen en je partij telt niet mee. Vanaf middernacht UTC tellen je pogingen mee.',
   'daily.yours': 'Jouw poging',
   'daily.unfinished': 'Geen resultaat',
   'daily.standing': 'Ranglijst',

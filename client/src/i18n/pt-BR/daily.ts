@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Jogar para treinar',
   'daily.again': 'Jogar para treinar',
   'daily.guest':
-    'Sem conta, você joga com outros dados, e a partida não vale. Assim, ninguém vê os dados de verdade antes da hora. Crie uma conta para sua tentativa valer.',
+    'Sem conta, você joga com outros dados, e a partida não vale. Assim, ninguém vê os dados de verdade antes da hora. Crie uma conta, e suas tentativas valem a partir de amanhã.',
+  'daily.newAccount':
+    'Sua conta é de hoje, então você joga com outros dados, e a partida não vale. Suas tentativas valem a partir da meia-noite UTC.',
   'daily.yours': 'Sua tentativa',
   'daily.unfinished': 'Sem resultado',
   'daily.standing': 'Classificação',

@@ -68,13 +68,13 @@ class Daily:
         """The table of the counted attempt, or a new one that does not count."""
         at = now()
         row = await self._find_or_open_day(text, at)
-        if has_counted_attempt(person):
+        if person.account is not None:
             async with self._database.reading() as connection:
                 mine = await table_of_attempt(connection, row.day, person.id)
             if mine is not None and phase(row.day, at) != "closed":
                 return await self._begin_or_resume(mine)
         match phase(row.day, at):
-            case "open" if has_counted_attempt(person):
+            case "open" if has_counted_attempt(person, row.day):
                 return await self._begin_attempt(person, row, at)
             case "open":
                 # Who could look at the dice as a guest could then play for real: another deal.
@@ -134,7 +134,7 @@ class Daily:
             phase=now_phase,
             commitment=row.commitment,
             seed=row.seed.hex() if now_phase == "closed" else None,
-            counts=now_phase == "open" and has_counted_attempt(person) and yours is None,
+            counts=now_phase == "open" and has_counted_attempt(person, row.day) and yours is None,
             yours=yours,
             tries=len(attempts),
             playing=sum(line.status == "playing" for line in lines),

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from sqlalchemy import and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.storage.people import let_rest
 from sagrada.server.storage.schema import (
     chat,
     daily_tries,
@@ -99,6 +100,9 @@ async def forget(connection: AsyncConnection, person: str, at: int) -> list[str]
         update(daily_tries).where(daily_tries.c.person == person).values(person=None)
     )
     await connection.execute(delete(chat).where(chat.c.person == person))
+    account = await connection.scalar(select(people.c.account).where(people.c.id == person))
+    if account is not None:
+        await let_rest(connection, account, at)
     await connection.execute(delete(people).where(people.c.id == person))
     return touched
 

@@ -4,16 +4,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.ids import new_id, new_secret
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.schema import blocks, people, sessions
+from sagrada.server.storage.schema import blocks, people, resting_names, sessions
 
 _DAY = 24 * 60 * 60 * 1000
 SESSION_LASTS = 180 * _DAY
 """Milliseconds since it was last used, to the day."""
+NAME_RESTS = 30 * _DAY
+"""Milliseconds until somebody else can have the name of a deleted account."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,26 @@ async def find_account(connection: AsyncConnection, account: str) -> Any | None:
     """The row of an account, with its hashes."""
     query = select(people).where(people.c.account_key == account.lower())
     return (await connection.execute(query)).first()
+
+
+async def is_resting(connection: AsyncConnection, account: str, at: int) -> bool:
+    """Whether an account of that name was deleted not long ago."""
+    resting = and_(resting_names.c.name_hash == _name_hash(account), resting_names.c.until > at)
+    return (await connection.execute(select(resting_names).where(resting))).first() is not None
+
+
+async def let_rest(connection: AsyncConnection, account: str, at: int) -> None:
+    """The name of a deleted account: somebody else with it could be taken for its owner, or the
+    owner could start over under it. Only a hash is kept, for as long as it is needed."""
+    name_hash = _name_hash(account)
+    over = or_(resting_names.c.until <= at, resting_names.c.name_hash == name_hash)
+    await connection.execute(delete(resting_names).where(over))
+    row = {"name_hash": name_hash, "until": at + NAME_RESTS}
+    await connection.execute(insert(resting_names).values(row))
+
+
+def _name_hash(account: str) -> str:
+    return sha256(account.lower().encode()).hexdigest()
 
 
 async def find_person(connection: AsyncConnection, id: str) -> Person | None:

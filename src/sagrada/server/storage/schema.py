@@ -54,7 +54,7 @@ people = Table(
 resting_names = Table(
     "resting_names",
     metadata,
-    Column("account_key", String(30), primary_key=True),  # of an account that was deleted
+    Column("name_hash", String(64), primary_key=True),  # of an account that was deleted
     _time("until"),  # then anybody can have the name
 )
 

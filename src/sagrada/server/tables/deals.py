@@ -98,8 +98,10 @@ async def deal_info(connection: AsyncConnection, code: str, at: int) -> DealInfo
     if deal is None:
         return None
     over = and_(tables.c.deal == code, tables.c.status == "over")
-    rows = await load_tables(connection, over, _MOST_RESULTS)
     is_closed = await deal_is_closed(connection, code, at)
+    # The results of a day are on its own page, to those who can see them.
+    is_hidden = day_of_code(code) is not None and not is_closed
+    rows = [] if is_hidden else await load_tables(connection, over, _MOST_RESULTS)
     return DealInfo(
         code=code,
         players=deal.players,

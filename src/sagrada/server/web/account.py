@@ -32,6 +32,7 @@ from sagrada.server.storage.people import (
     end_sessions,
     find_account,
     find_person,
+    is_resting,
     person_of,
 )
 from sagrada.server.tables.registry import TableRegistry
@@ -65,7 +66,8 @@ async def make_account(
     refuse_flood(limits, PASSWORDS, network)
     need_guest(session.person)
     async with services.database.reading() as connection:  # before the slow work
-        if await find_account(connection, data.account) is not None:
+        is_taken = await find_account(connection, data.account) is not None
+        if is_taken or await is_resting(connection, data.account, now()):
             raise _name_taken()
     code = new_recovery_code()
     hashed, recovery = await hash_password(data.password), await hash_password(plain_code(code))

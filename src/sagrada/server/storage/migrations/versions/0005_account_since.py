@@ -14,9 +14,9 @@ def upgrade() -> None:
     op.execute(sa.text("UPDATE people SET account_since = created WHERE account IS NOT NULL"))
     op.create_table(
         "resting_names",
-        sa.Column("account_key", sa.String(length=30), nullable=False),
+        sa.Column("name_hash", sa.String(length=64), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("account_key", name=op.f("pk_resting_names")),
+        sa.PrimaryKeyConstraint("name_hash", name=op.f("pk_resting_names")),
     )
 
 
