@@ -189,3 +189,30 @@ async def test_the_name_of_a_deleted_account_rests(server: Server) -> None:
         await database.close()
         await other.post("/api/account", Recovery, **account)
         await other.http.request("DELETE", "/api/me", json={"password": "correct horse"})
+
+
+async def test_a_guest_who_signs_out_leaves_nobody_waiting(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        waiting = await ann.open("me", "open", "open")
+        await bob.join(waiting.id)
+        alone = await ann.open("me", "open")
+        playing = await ann.open("me", "open")
+        await bob.join(playing.id)
+        await ann.post("/api/sign-out", Me)
+
+        found = await bob.get(f"/api/tables/{waiting.id}", TableInfo)
+        assert (found.is_host, found.seats[0].kind) == (True, "open"), "bob can begin"
+        assert (await bob.get(f"/api/tables/{alone.id}", TableInfo)).status == "aborted"
+        found = await bob.get(f"/api/tables/{playing.id}", TableInfo)
+        assert found.seats[0].resigned, "a bot plays on"
+        assert (await bob.do(playing.id, "abort", agree=True)).status == "aborted"
+
+
+async def test_an_account_that_signs_out_keeps_its_seats(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        await ann.post("/api/account", Recovery, account="Stays", password="correct horse")
+        waiting = await ann.open("me", "open", "open")
+        await bob.join(waiting.id)
+        await ann.post("/api/sign-out", Me)
+        found = await bob.get(f"/api/tables/{waiting.id}", TableInfo)
+        assert (found.is_host, found.seats[0].kind) == (False, "person")

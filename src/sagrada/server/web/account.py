@@ -23,7 +23,7 @@ from sagrada.server.identity.session import (
 )
 from sagrada.server.ids import now
 from sagrada.server.permissions import need_account, need_guest
-from sagrada.server.storage.cleanup import forget_strangers
+from sagrada.server.storage.cleanup import forget_strangers, hand_on_if_gone
 from sagrada.server.storage.people import (
     Person,
     add_session,
@@ -124,8 +124,10 @@ async def sign_out(
     if found is not None:
         async with services.database.writing() as connection:
             await end_session(connection, found.secret)
+            touched = await hand_on_if_gone(connection, found.person.id, now())
             await forget_strangers(connection, [found.person.id])
         await registry.sessions_ended(found.person.id)
+        await registry.changed_many(touched)
     made = await new_guest(services)
     return Response(
         me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
