@@ -45,11 +45,15 @@ class SocketSession:
     # ------------------------------------------------------------ frames
 
     async def run(self) -> None:
-        while (text := await self._websocket.next_text()) is not None:
-            if self._has_limits and not self._frames.take():
-                self._websocket.close(TOO_MANY_FRAMES)
-            else:
-                await self._on_message(text)
+        try:
+            while (text := await self._websocket.next_text()) is not None:
+                if self._has_limits and not self._frames.take():
+                    self._websocket.close(TOO_MANY_FRAMES)
+                else:
+                    await self._on_message(text)
+        finally:
+            if self._advising is not None:
+                self._advising.cancel()  # nobody is here to be advised
 
     async def _on_message(self, text: bytes) -> None:
         try:
@@ -211,7 +215,7 @@ class SocketSession:
                 raise ApiError("illegal", "You have nothing to choose right now.")
         try:
             # Asked again about the same choice, it answers the same.
-            best = await table.services.bot_pool.advise(view, seed=version)
+            best = await table.services.bot_pool.advise(self._connection.person, view, seed=version)
         except NoAnswer:
             raise ApiError("server-error", "Couldn’t get a hint. Please try again.") from None
         return frames.Advice(frame.id, frame.seat, version, [_advice_line(each) for each in best])

@@ -90,7 +90,7 @@ class TableBots:
         table = self._table
         bot = table.row.seats[seat].bot or STAND_IN
         try:
-            return await table.services.bot_pool.choose(bot, view)
+            return await table.services.bot_pool.choose(table.row.host, bot, view)
         except NoAnswer:
             extra = {"table": table.id, "bot": bot}
             _log.warning("a bot did not answer, playing the default move", extra=extra)
