@@ -103,6 +103,7 @@ def make_app(config: Config) -> ASGIApp:
         await migrate(database)
         app.state.pages = load_pages(prefix=config.path)
         services.journal.start()
+        await registry.note_time()
         registry.start()
         _log.info("the server has started")
         yield

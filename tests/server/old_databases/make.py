@@ -42,6 +42,8 @@ _CLOCK = """
 import os, pathlib, time
 _real, _ahead = time.time_ns, pathlib.Path(os.environ["CLOCK_AHEAD"])
 time.time_ns = lambda: _real() + int(_ahead.read_text())
+_steady = time.monotonic_ns  # servers look at the clock once, and then count from there
+time.monotonic_ns = lambda: _steady() + int(_ahead.read_text())
 """
 
 

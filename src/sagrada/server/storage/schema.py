@@ -175,3 +175,17 @@ daily_tries = Table(
     _time("begun"),
     UniqueConstraint("day", "person"),
 )
+
+server_time = Table(
+    "server_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    _time("at"),  # when a server last ran
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    _time("ended"),  # from then on a server ran again
+)

@@ -16,6 +16,7 @@ from sagrada.server.storage.daily import ensure_day
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
 from sagrada.server.storage.schema import tables
+from sagrada.server.storage.server_time import NOTED_EVERY, note_time
 from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.connection import NO_SESSION, RESTART, Connection
@@ -48,10 +49,18 @@ class TableRegistry:
         rounds = [
             (_RUN_DUE_EVERY, self._run_due_tables),
             (_CLEAN_UP_EVERY, self._clean_up),
+            (NOTED_EVERY, self.note_time),
         ]
         if self.services.pubsub.is_shared:
             rounds.append((_REFRESH_EVERY, self._refresh_stale))
         self._tasks = [asyncio.create_task(self._every(*each)) for each in rounds]
+
+    async def note_time(self) -> None:
+        """This server runs. Before it starts, it learns when none did."""
+        found = await note_time(self.services.database)
+        if found != self.services.pauses:
+            self.services.pauses[:] = found
+            _log.info("the clocks of the games have paused", extra={"pauses": len(found)})
 
     def close_all(self) -> None:
         """Close every connection: people come back to another process, or to the next one here."""

@@ -68,7 +68,8 @@ class Table:
         """Which seat asked what, by the id of the request, and the version it led to."""
         self.missed = [0] * self.row.players
         """By seat, how often in a row its time ran out."""
-        self.clock = TurnClock(self.row.settings.clock, self.row.players)
+        clock, pauses = self.row.settings.clock, self.services.pauses
+        self.clock = TurnClock(clock, self.row.players, pauses)
         self.event_log = EventLog(self.row.players == 1)
         self.over: Over | None = None
 

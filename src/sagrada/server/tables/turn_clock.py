@@ -8,6 +8,7 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.game.default_move import default_move
 from sagrada.game.game import Game
 from sagrada.game.record import Undo
+from sagrada.server.storage.server_time import Pause, add_pauses
 from sagrada.server.storage.settings import ClockSettings
 
 BOT_LEASE = 10_000
@@ -17,8 +18,12 @@ BOT_LEASE = 10_000
 class TurnClock:
     """Since when each seat has had to choose."""
 
-    def __init__(self, clock: ClockSettings, players: int) -> None:
+    def __init__(
+        self, clock: ClockSettings, players: int, pauses: list[Pause] | None = None
+    ) -> None:
         self._per_turn = clock.per_turn
+        self._pauses = [] if pauses is None else pauses
+        """They are charged to nobody. The list grows while we use it."""
         self._since: list[int | None] = [None] * players
         self._turn: tuple[int, int, bool] | None = None
         self._began = 0
@@ -43,9 +48,12 @@ class TurnClock:
 
     def deadlines(self) -> list[int | None]:
         """By seat."""
+        return [None if since is None else self._deadline(since) for since in self._since]
+
+    def _deadline(self, since: int) -> int | None:
         if self._per_turn is None:
-            return [None] * len(self._since)
-        return [None if since is None else since + self._per_turn for since in self._since]
+            return None
+        return add_pauses(since, since + self._per_turn, self._pauses)
 
     def next_due_at(self, at: int, is_bots_turn: bool) -> int | None:
         """When somebody must see to this table, whatever happens to this process."""
