@@ -79,6 +79,7 @@ export type ErrorCode =
   | "already-started"
   | "bad-record"
   | "bad-request"
+  | "banned"
   | "blocked"
   | "deal-busy"
   | "deal-open"
@@ -1144,6 +1145,7 @@ export const ERROR_CODES = [
   "deal-played",
   "not-signed-in",
   "wrong-password",
+  "banned",
   "name-taken",
   "forbidden",
   "foreign-origin",

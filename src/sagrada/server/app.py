@@ -39,7 +39,7 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, me, replay, seat_tokens, tables
+from sagrada.server.web import account, catalogue, daily, me, replay, reports, seat_tokens, tables
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.path_prefix import under_prefix
@@ -103,7 +103,7 @@ def make_app(config: Config) -> ASGIApp:
         await migrate(database)
         app.state.pages = load_pages(prefix=config.path)
         services.journal.start()
-        await registry.note_time()
+        await registry.prepare()
         registry.start()
         _log.info("the server has started")
         yield
@@ -124,7 +124,13 @@ def make_app(config: Config) -> ASGIApp:
 
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS),
-        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
+        *(
+            *tables.HANDLERS,
+            *seat_tokens.HANDLERS,
+            *replay.HANDLERS,
+            *daily.HANDLERS,
+            *reports.HANDLERS,
+        ),
     ]
     for handler in described:
         handler.responses = _REFUSALS

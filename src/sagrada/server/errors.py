@@ -16,6 +16,7 @@ _STATUS: dict[ErrorCode, int] = {
     "deal-played": 409,
     "not-signed-in": 401,
     "wrong-password": 403,
+    "banned": 403,
     "forbidden": 403,
     "foreign-origin": 403,
     "not-host": 403,

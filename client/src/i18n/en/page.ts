@@ -255,6 +255,7 @@ export const page = {
   'error.deal-played': 'You’ve already played this deal. Create a new one.',
   'error.not-signed-in': 'Your session has expired. Reload the page to continue.',
   'error.wrong-password': 'That doesn’t match our records. Check what you entered and try again.',
+  'error.banned': 'This account is banned from this server.',
   'error.name-taken': 'That name is taken. Try another one.',
   'error.forbidden': 'You don’t have access to this.',
   'error.foreign-origin': 'That request came from another site. Reload this page and try again.',

@@ -257,6 +257,7 @@ export const page = {
   'error.not-signed-in': 'Tu sesión ha expirado. Recarga la página para continuar.',
   'error.wrong-password':
     'Los datos no coinciden con los registrados. Revísalos e inténtalo de nuevo.',
+  'error.banned': 'Esta cuenta está expulsada de este servidor.',
   'error.name-taken': 'Ese nombre ya está en uso. Prueba con otro.',
   'error.forbidden': 'No tienes acceso a esto.',
   'error.foreign-origin':

@@ -256,6 +256,7 @@ export const page = {
   'error.deal-played': 'Hai già giocato questa sfida. Creane una nuova.',
   'error.not-signed-in': 'La sessione è scaduta. Ricarica la pagina per continuare.',
   'error.wrong-password': 'I dati inseriti non sono corretti. Controllali e riprova.',
+  'error.banned': 'Questo account è escluso da questo server.',
   'error.name-taken': 'Questo nome è già in uso. Provane un altro.',
   'error.forbidden': 'Non hai accesso a questo contenuto.',
   'error.foreign-origin': 'La richiesta veniva da un altro sito. Ricarica la pagina e riprova.',

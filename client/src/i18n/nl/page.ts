@@ -262,6 +262,7 @@ export const page = {
   'error.not-signed-in': 'Je sessie is verlopen. Laad de pagina opnieuw om verder te gaan.',
   'error.wrong-password':
     'Die gegevens kloppen niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
+  'error.banned': 'Dit account is van deze server verbannen.',
   'error.name-taken': 'Die naam is al in gebruik. Probeer een andere.',
   'error.forbidden': 'Je hebt hier geen toegang toe.',
   'error.foreign-origin':

@@ -258,6 +258,7 @@ export const page = {
   'error.deal-played': 'Você já jogou este desafio. Crie um novo.',
   'error.not-signed-in': 'Sua sessão expirou. Recarregue a página para continuar.',
   'error.wrong-password': 'As informações não conferem. Revise o que você digitou e tente de novo.',
+  'error.banned': 'Esta conta foi banida deste servidor.',
   'error.name-taken': 'Esse nome já está em uso. Tente outro.',
   'error.forbidden': 'Você não tem acesso a isso.',
   'error.foreign-origin':

@@ -13,6 +13,7 @@ from sagrada.server.storage.schema import (
     chat,
     daily_tries,
     people,
+    reports,
     results,
     seats,
     sessions,
@@ -122,6 +123,10 @@ async def forget(connection: AsyncConnection, person: str, at: int) -> list[str]
         update(daily_tries).where(daily_tries.c.person == person).values(person=None)
     )
     await connection.execute(delete(chat).where(chat.c.person == person))
+    await connection.execute(delete(reports).where(reports.c.person == person))
+    await connection.execute(
+        update(reports).where(reports.c.reporter == person).values(reporter=None)
+    )
     account = await connection.scalar(select(people.c.account).where(people.c.id == person))
     if account is not None:
         await let_rest(connection, account, at)

@@ -49,6 +49,7 @@ people = Table(
     Column("mail", String(200)),
     _time("created"),
     _time("account_since", nullable=True),  # when the guest became an account
+    _time("banned", nullable=True),  # since when they cannot sign in
 )
 
 resting_names = Table(
@@ -188,4 +189,28 @@ pauses = Table(
     metadata,
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     _time("ended"),  # from then on a server ran again
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("reporter", _ID),  # null once forgotten
+    Column("person", _ID, nullable=False, index=True),
+    Column("table", _ID, nullable=False),
+    Column("line", Integer, nullable=False),  # of the chat; 0: about the person
+    Column("name", String(30), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("reason", String(300), nullable=False),
+    _time("created"),
+    _time("closed", nullable=True),
+    UniqueConstraint("reporter", "table", "person", "line"),
+)
+
+operator_changes = Table(
+    "operator_changes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("person", _ID, nullable=False),
+    Column("tables", Text, nullable=False),  # the ids of those that it changed
 )

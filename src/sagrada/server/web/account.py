@@ -1,5 +1,7 @@
 """Accounts: to keep one's games on several devices."""
 
+from typing import Any
+
 from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -107,6 +109,7 @@ async def sign_in(
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
         raise ApiError("wrong-password", _WRONG, "password")
+    _need_welcome(row)
     password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
@@ -168,6 +171,7 @@ async def recover(
     hashed = None if row is None else row.recovery_hash
     if not await is_right(hashed, plain_code(data.recovery_code)) or row is None:
         raise ApiError("wrong-password", "Wrong name or recovery code.")
+    _need_welcome(row)
     return await _renew(request, registry, person_of(row), data.new)
 
 
@@ -185,6 +189,12 @@ async def _renew(
     return Response(
         Recovery(me_of(person, services), code), cookies=cookies_for(secret, request, services)
     )
+
+
+def _need_welcome(row: Any) -> None:
+    """Only whoever knows the password learns that the account is banned."""
+    if row.banned is not None:
+        raise ApiError("banned", "This account is banned from this server.")
 
 
 def _name_taken() -> ApiError:

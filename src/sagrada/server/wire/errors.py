@@ -14,6 +14,7 @@ ErrorCode = Literal[
     "deal-played",  # you have played it: nobody plays a deal twice
     "not-signed-in",
     "wrong-password",
+    "banned",  # by the operator of the server
     "name-taken",
     "forbidden",
     "foreign-origin",

@@ -12,13 +12,13 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "server_time",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_server_time")),
     )
     op.create_table(
         "pauses",
-        sa.Column("began", sa.BigInteger(), nullable=False),
+        sa.Column("began", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("ended", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("began", name=op.f("pk_pauses")),
     )
