@@ -1,8 +1,10 @@
 """The database of a server, for commands that work on it."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy import make_url
 
 from sagrada.cli.bad_input import BadInput
 from sagrada.server.config import ConfigError, from_environment
@@ -38,3 +40,11 @@ def open_database(given: str | None) -> Database:
     except CannotStart as error:
         raise BadInput("--database", str(error)) from None
     return Database(url)
+
+
+def sqlite_file(given: str | None, otherwise: str) -> Path:
+    """The file of an SQLite database; `otherwise` says what to do with another one."""
+    full = make_url(with_driver(database_url(given)))
+    if full.get_backend_name() != "sqlite":
+        raise BadInput("--database", otherwise)
+    return Path(full.database or "")
