@@ -14,8 +14,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.ids import now
+from sagrada.server.errors import ApiError
+from sagrada.server.ids import new_code, now
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.deals import add_deal
 from sagrada.server.storage.new_step import END_COLUMNS, Ending
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.tables import (
@@ -30,6 +32,8 @@ from sagrada.server.storage.tables import (
 from sagrada.server.tables.new_table import new_row, settings_of
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import FOR_TWO, person, registry_in
 from tests.server.storage.test_journal import step
@@ -146,3 +150,23 @@ async def test_a_game_aborted_before_its_last_move_has_not_ended(
             row = await load_table(connection, id)
         assert row is not None
         assert (row.status, row.finished) == ("aborted", 77)
+
+
+async def test_of_two_guests_who_deal_the_same_deal_at_once_one_waits(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+        service, code = TableService(registry), new_code()
+        async with registry.services.database.writing() as connection:
+            await add_deal(connection, code, 2, new_seed(), now())
+        asked = NewTable([NewSeat("me"), NewSeat("open")], deal=code)
+        answers = await asyncio.gather(
+            *(service.open(each, asked) for each in (ann, bob)), return_exceptions=True
+        )
+        refused = [each.code for each in answers if isinstance(each, ApiError)]
+        assert refused == ["deal-busy"]
+        (table,) = [each for each in answers if isinstance(each, Table)]
+        late = ann if table.row.host == bob.id else bob
+        await service.join(late, table.id, None)
+        assert table.row.status == "playing", "who is refused a table can join the one there is"
