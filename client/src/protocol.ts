@@ -80,8 +80,11 @@ export type ErrorCode =
   | "already-started"
   | "bad-record"
   | "bad-request"
+  | "banned"
   | "blocked"
+  | "deal-busy"
   | "deal-open"
+  | "deal-played"
   | "forbidden"
   | "foreign-origin"
   | "illegal"
@@ -1142,9 +1145,12 @@ export const ERROR_CODES = [
   "impossible-record",
   "unfinished-record",
   "deal-open",
+  "deal-busy",
+  "deal-played",
   "not-signed-in",
   "account-needed",
   "wrong-password",
+  "banned",
   "name-taken",
   "forbidden",
   "foreign-origin",

@@ -1,5 +1,8 @@
 /** The daily window: a counted try, only one, and another player's; guests; shared deals. */
 
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LONG, TRIED } from './extent';
@@ -8,6 +11,7 @@ import { playOut } from './player';
 import { together } from './together';
 
 const shared = together();
+const ROOT = join(import.meta.dirname, '../..');
 const PASSWORD = 'coloured glass';
 
 async function open(page: Page): Promise<void> {
@@ -23,6 +27,14 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await page.click('.account .code .main');
 }
 
+/** Accounts count from the day after they were made. */
+async function aDayOlder(page: Page): Promise<void> {
+  const options = ['-m', 'tests.client.older_accounts', shared.server.database];
+  await promisify(execFile)(join(ROOT, '.venv/bin/python'), options, { cwd: ROOT });
+  await open(page);
+  await button(page, 'your only attempt');
+}
+
 const button = (page: Page, text: string) =>
   page.locator('[data-act="play"]', { hasText: text }).waitFor();
 const names = (page: Page) => page.locator('tbody th').allInnerTexts();
@@ -33,6 +45,8 @@ it('counts one try of each player', async () => {
   await ada.page.click('a[href="/daily"]');
   await ada.page.waitForSelector('[data-act="play"]');
   await makeAccount(ada.page, 'Ada');
+  await button(ada.page, 'practice'); // it is new today
+  await aDayOlder(ada.page);
   await button(ada.page, 'your only attempt');
   await ada.page.click('[data-act="play"]');
   await ada.page.waitForURL('**/t/**');
@@ -59,6 +73,7 @@ it('counts one try of each player', async () => {
   await open(bruno.page);
   expect(await names(bruno.page)).toEqual(['Ada']);
   await makeAccount(bruno.page, 'Bruno');
+  await aDayOlder(bruno.page);
   await button(bruno.page, 'your only attempt');
   // Nobody looks at the dice before the day is closed.
   await bruno.page.goto(table.replace('/t/', '/g/'));
@@ -84,6 +99,7 @@ it('lets a guest play something else, and somebody come back with a password', a
   await open(page);
   await button(page, 'practice');
   await makeAccount(page, 'Clara');
+  await aDayOlder(page);
   await page.click('[data-form="signOut"]');
   await button(page, 'practice');
   await page.click('[data-form="signIn"]');
@@ -102,19 +118,17 @@ it('compares the tables of a shared deal', async () => {
   await one.page.goto('/deal/new');
   await one.page.click('[aria-pressed] >> text="1"');
   await one.page.click('.actions .main');
-  const code = await one.page.locator('.code').innerText();
-  await one.page.click('.actions a.main');
   await one.page.waitForURL('**/t/**');
+  await playOut(one.page);
+  await one.page.click('a[href^="/deal/"]');
+  await one.page.waitForSelector('.slab .names');
+  const code = await one.page.locator('.code').innerText();
+  expect(await one.page.locator('a[href^="/g/"]').count(), 'no peeking').toBe(0);
 
   const other = await shared.visit();
   await other.page.goto(`/deal/${code}`);
   await other.page.click('.actions .main');
   await other.page.waitForURL('**/t/**');
-
-  await playOut(one.page);
-  await one.page.click(`a[href="/deal/${code}"]`);
-  await one.page.waitForSelector('.slab .names');
-  expect(await one.page.locator('a[href^="/g/"]').count(), 'no peeking').toBe(0);
   await playOut(other.page);
   await one.page.reload();
   await one.page.locator('.slab .names').nth(1).waitFor();

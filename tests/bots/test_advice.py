@@ -39,7 +39,7 @@ def test_the_best_few_are_legal_and_make_sense() -> None:
         assert each.moves[0] in state.legal
         assert 10 < each.points < 100
         assert 1 < each.spread < 30
-        assert 0 < each.chance < 1
+        assert 0 < each.win_chance < 1
         assert each.playouts > 0
 
 
@@ -62,7 +62,7 @@ def test_in_solo_the_points_are_above_the_target() -> None:
     mine = window("virtus", {"A2": "G1"})
     state = a_turn(mine, pool="R6 Y5", round=10, turn_number=1, track=("P6 P6",) * 9)
     best = advise(view(state, 0), playouts=20)[0]
-    assert best.chance == 0
+    assert best.win_chance == 0
     assert best.points < -100
     assert math.isclose(best.spread, 0.0)
 

@@ -67,7 +67,7 @@ class Guest:
 
     async def open(self, *seats: str, **more: Any) -> TableInfo:
         """Open a table: `me`, `open`, `screen NAME` or the spec of a bot."""
-        return await self.post("/api/tables", TableInfo, seats=[_seat(s) for s in seats], **more)
+        return await self.post("/api/tables", TableInfo, seats=[seat_of(s) for s in seats], **more)
 
     async def join(self, table: str, seat: int | None = None) -> TableInfo:
         return await self.post(f"/api/tables/{table}/join", TableInfo, seat=seat)
@@ -87,7 +87,7 @@ class Guest:
             yield seated
 
 
-def _seat(text: str) -> dict[str, str]:
+def seat_of(text: str) -> dict[str, str]:
     if text in ("me", "open"):
         return {"kind": text}
     if text.startswith("screen "):

@@ -83,3 +83,9 @@ def test_a_wrong_variable_is_named_as_it_was_written(monkeypatch: pytest.MonkeyP
 
 def test_variables_of_the_build_and_the_tests_are_left_alone() -> None:
     assert from_environment({"SAGRADA_UNCOMPILED": "1", "SAGRADA_SEED": "7"}) == Config()
+
+
+def test_a_setting_still_works_under_its_old_name() -> None:
+    assert from_environment({"SAGRADA_THINKERS": "3"}) == Config(bot_processes=3)
+    both = {"SAGRADA_THINKERS": "3", "SAGRADA_BOT_PROCESSES": "2"}
+    assert from_environment(both) == Config(bot_processes=2)

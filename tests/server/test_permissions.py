@@ -1,9 +1,13 @@
 """What takes an account."""
 
+from dataclasses import replace
+from datetime import date
+
 import pytest
 
+from sagrada.server.daily_calendar import begins
 from sagrada.server.errors import ApiError
-from sagrada.server.permissions import has_counted_try, need_account, need_guest
+from sagrada.server.permissions import has_counted_attempt, need_account, need_guest
 from sagrada.server.storage.people import Person
 
 GUEST = Person("g", "guest", "Gwen", None, chat=True, webhook=None, mail=None)
@@ -11,9 +15,11 @@ ACCOUNT = Person("a", "account", "Ann", "ann", chat=True, webhook=None, mail=Non
 
 
 def test_only_an_accounts_attempt_at_the_daily_window_counts() -> None:
-    assert has_counted_try(ACCOUNT)
-    assert not has_counted_try(GUEST)
-    assert not has_counted_try(None)
+    day = date(2026, 11, 16)
+    assert has_counted_attempt(replace(ACCOUNT, account_since=begins(day)), day)
+    assert not has_counted_attempt(replace(ACCOUNT, account_since=begins(day) + 1), day)
+    assert not has_counted_attempt(GUEST, day)
+    assert not has_counted_attempt(None, day)
 
 
 def test_a_guest_has_no_password_and_only_a_guest_becomes_an_account() -> None:

@@ -27,9 +27,9 @@ async def test_a_step_that_the_database_refuses_takes_no_other_with_it(
         save = registry.services.journal.save
         steps = [
             step(table, 100),
-            step(table, 101, request=NUL),  # the server says no
+            step(table, 101, request_id=NUL),  # the server says no
             step(table, 102, at=10**30),  # the driver says no
-            step(table, 103, request="x" * 41),
+            step(table, 103, request_id="x" * 41),
             step(table, 104),
         ]
         answers = await asyncio.gather(*map(save, steps), return_exceptions=True)

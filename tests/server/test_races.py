@@ -14,21 +14,29 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.ids import now
+from sagrada.server.errors import ApiError
+from sagrada.server.ids import new_code, now
 from sagrada.server.storage.database import Database
+from sagrada.server.storage.deals import add_deal
+from sagrada.server.storage.new_step import END_COLUMNS, Ending
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.tables import (
     change_seat,
+    change_status,
     change_table,
     insert_table,
+    load_table,
     load_to_change,
     take_seat,
 )
 from sagrada.server.tables.new_table import new_row, settings_of
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
+from sagrada.server.tables.table import Table
+from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import FOR_TWO, person, registry_in
+from tests.server.storage.test_journal import step
 from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = [
@@ -124,3 +132,41 @@ async def test_who_leaves_as_the_cards_are_dealt_has_left(tmp_path: Path, postgr
             beginning = await other.lets(found.begin())
         await beginning
         assert (found.row.status, found.row.seats[1].kind) == ("waiting", "open")
+
+
+async def test_a_game_aborted_before_its_last_move_has_not_ended(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        _, bob, id = await ann_waits_for_bob(registry)
+        await TableService(registry).join(bob, id, None)
+        end = Ending({**dict.fromkeys(END_COLUMNS), "changed": 5, "to_act": "", "round": 10}, [])
+        end.end_row["of_table"] = id
+        async with changing(registry, id) as other:
+            await change_status(other.connection, id, "playing", "aborted", 77)
+            saving = await other.lets(registry.services.journal.save(step(id, 100, ending=end)))
+        assert not await saving
+        async with registry.services.database.reading() as connection:
+            row = await load_table(connection, id)
+        assert row is not None
+        assert (row.status, row.finished) == ("aborted", 77)
+
+
+async def test_of_two_guests_who_deal_the_same_deal_at_once_one_waits(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
+        service, code = TableService(registry), new_code()
+        async with registry.services.database.writing() as connection:
+            await add_deal(connection, code, 2, new_seed(), now())
+        asked = NewTable([NewSeat("me"), NewSeat("open")], deal=code)
+        answers = await asyncio.gather(
+            *(service.open(each, asked) for each in (ann, bob)), return_exceptions=True
+        )
+        refused = [each.code for each in answers if isinstance(each, ApiError)]
+        assert refused == ["deal-busy"]
+        (table,) = [each for each in answers if isinstance(each, Table)]
+        late = ann if table.row.host == bob.id else bob
+        await service.join(late, table.id, None)
+        assert table.row.status == "playing", "who is refused a table can join the one there is"

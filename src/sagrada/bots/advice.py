@@ -9,8 +9,9 @@ from math import sqrt
 from random import Random
 
 from sagrada.bots.search import Candidate, Search, SearchBudget
-from sagrada.bots.search_bot import ROUNDS, WIDTH
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH
 from sagrada.engine.moves import Move
+from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 
 ADVICE_PLAYOUTS = 400
@@ -31,7 +32,7 @@ class Advice:
     """Expected at the end. In solo, points above the target, which isn't known before the end."""
     spread: float
     """The standard deviation of the points."""
-    chance: float
+    win_chance: float
     """The chance to win, from 0 to 1."""
     playouts: int
     """How many playouts support it."""
@@ -46,8 +47,8 @@ def advise(
     """
     if best < 1:
         raise ValueError(f"best: must be at least 1, got {best}")
-    candidates = Search(WIDTH, ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
-    turns_left = 2 * max(0, 10 - view.round - ROUNDS)
+    candidates = Search(WIDTH, PLAYOUT_ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
+    turns_left = 2 * max(0, ROUNDS - view.round - PLAYOUT_ROUNDS)
     return tuple(_advice(candidate, turns_left) for candidate in candidates[:best])
 
 
@@ -58,6 +59,6 @@ def _advice(candidate: Candidate, turns_left: int) -> Advice:
         moves=candidate.moves,
         points=candidate.points,
         spread=sqrt(candidate.variance + variance_left),
-        chance=candidate.chance,
+        win_chance=candidate.win_chance,
         playouts=candidate.playouts,
     )

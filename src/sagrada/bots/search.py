@@ -55,7 +55,7 @@ class Candidate:
     """Expected at the end; in solo, points above the target."""
     variance: float
     """Of the points, from playout to playout."""
-    chance: float
+    win_chance: float
     """The chance to win."""
 
 
@@ -191,9 +191,9 @@ def _affordable(playouts: Playouts, count: int, ends: float) -> int:
 
 
 def _candidate(playouts: Playouts, at: int, proposal: _Proposal, seat: int) -> Candidate:
-    visits, points, variance, chance = playouts.result(at)
+    visits, points, variance, win_chance = playouts.result(at)
     moves = tuple(move_of(code, seat) for code in proposal.codes)
-    return Candidate(moves, visits, playouts.utility(at), points, variance, chance)
+    return Candidate(moves, visits, playouts.utility(at), points, variance, win_chance)
 
 
 def _without_playouts(move: Move) -> Candidate:

@@ -12,7 +12,7 @@ from sagrada.engine.view import View
 
 PLAYOUTS = 320
 WIDTH = 16
-ROUNDS = 2
+PLAYOUT_ROUNDS = 2
 OPPONENT_WEIGHT = 0.2
 """A higher weight wins more games against equal opponents, and costs points."""
 TIME_SHARE = 0.9
@@ -43,7 +43,7 @@ class SearchBot:
         playouts: int | None = None,
         ms: int | None = None,
         width: int = WIDTH,
-        rounds: int = ROUNDS,
+        rounds: int = PLAYOUT_ROUNDS,
         opponent_weight: float = OPPONENT_WEIGHT,
         tool_margin: float = TOOL_MARGIN,
     ) -> None:

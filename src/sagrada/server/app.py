@@ -39,7 +39,17 @@ from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web import account, catalogue, daily, mail, me, replay, seat_tokens, tables
+from sagrada.server.web import (
+    account,
+    catalogue,
+    daily,
+    mail,
+    me,
+    replay,
+    reports,
+    seat_tokens,
+    tables,
+)
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.path_prefix import under_prefix
@@ -87,7 +97,7 @@ def make_app(config: Config) -> ASGIApp:
         database=database,
         journal=Journal(database, metrics),
         pubsub=PubSub(config.redis),
-        bot_pool=BotPool(config.thinkers, config.bot_seconds),
+        bot_pool=BotPool(config.bot_processes, config.bot_seconds),
         metrics=metrics,
         outgoing=outgoing,
         notifier=Notifier(config, database, outgoing),
@@ -103,6 +113,7 @@ def make_app(config: Config) -> ASGIApp:
         await migrate(database)
         app.state.pages = load_pages(prefix=config.path)
         services.journal.start()
+        await registry.prepare()
         registry.start()
         _log.info("the server has started")
         yield
@@ -123,7 +134,8 @@ def make_app(config: Config) -> ASGIApp:
 
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
-        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *replay.HANDLERS, *daily.HANDLERS),
+        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS),
+        *(*replay.HANDLERS, *daily.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

@@ -12,6 +12,8 @@ import msgspec
 PREFIX = "SAGRADA_"
 _OF_OTHERS = ("SAGRADA_CFLAGS", "SAGRADA_SEED", "SAGRADA_SERVER", "SAGRADA_UNCOMPILED")
 """Variables of the build, the tests and the page's development; a server ignores them."""
+_OLD_NAMES = {"SAGRADA_THINKERS": "SAGRADA_BOT_PROCESSES"}
+"""Settings as they were called once. They still work."""
 _KINDS = {int: "a whole number", float: "a number", bool: "true or false"}
 
 
@@ -30,7 +32,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Believe X-Forwarded-For and X-Forwarded-Proto, which a reverse proxy sets."""
     origins: str = ""
     """More origins that can talk to this server, separated by commas."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes of the bot pool, for each worker."""
     bot_seconds: float = 1.0
     """Seconds that a bot can spend on one decision."""
@@ -50,7 +52,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
     """The configuration that the environment describes."""
-    found = os.environ if environment is None else environment
+    given_by = os.environ if environment is None else environment
+    found = {new: given_by[old] for old, new in _OLD_NAMES.items() if old in given_by}
+    found |= {key: value for key, value in given_by.items() if key not in _OLD_NAMES}
     fields = {PREFIX + each.name.upper(): each for each in msgspec.structs.fields(Config)}
     for key in found:
         if key.startswith(PREFIX) and key not in fields and key not in _OF_OTHERS:
@@ -77,8 +81,8 @@ def checked(config: Config) -> Config:
     """The same configuration, if a server can run with it."""
     if not 1 <= config.port <= 65535:
         raise ConfigError(f"port: expected a number from 1 to 65535, got {config.port}")
-    if config.workers < 1 or config.thinkers < 1:
-        raise ConfigError("workers, thinkers: each must be at least 1")
+    if config.workers < 1 or config.bot_processes < 1:
+        raise ConfigError("workers, bot_processes: each must be at least 1")
     if config.workers > 1 and not config.redis:
         raise ConfigError(
             "redis: several workers need Redis to talk to each other; "

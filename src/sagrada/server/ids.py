@@ -19,6 +19,19 @@ def new_secret() -> str:
     return secrets.token_urlsafe(16)
 
 
+_offset = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the clock of the system when this process started.
+
+    If somebody sets that clock while we run, we go on as before: a clock that jumps must not end
+    turns and sessions, open deals, or give anybody hours.
+    """
+    return (_offset + time.monotonic_ns()) // 1_000_000
+
+
+def go_on_from(at: int) -> None:
+    """It is not earlier than that."""
+    global _offset  # the time is one for the whole process
+    _offset = max(_offset, at * 1_000_000 - time.monotonic_ns())

@@ -5,13 +5,20 @@ A guest exists as soon as a browser first asks who it is, and costs nothing to m
 must happen only once for each player takes an account (docs/decisions/0015-daily-window.md).
 """
 
+from datetime import date
+
+from sagrada.server.daily_calendar import begins
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.people import Person
 
 
-def has_counted_try(person: Person | None) -> bool:
-    """Whether this person's attempt at the daily window counts."""
-    return person is not None and person.account is not None
+def has_counted_attempt(person: Person | None, day: date) -> bool:
+    """Whether this person's attempt at the daily window counts.
+
+    The account must be as old as the day: nobody deletes one whose attempt went badly, and makes
+    another.
+    """
+    return person is not None and person.was_account(begins(day))
 
 
 def need_account(person: Person) -> str:
@@ -24,4 +31,4 @@ def need_account(person: Person) -> str:
 def need_guest(person: Person) -> None:
     """Only a guest can become an account."""
     if person.account is not None:
-        raise ApiError("name-taken", "You already have an account.", "account")
+        raise ApiError("not-allowed", "You already have an account.", "account")

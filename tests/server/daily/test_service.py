@@ -18,14 +18,16 @@ from sagrada.server import daily_calendar as days
 from sagrada.server.daily.service import Daily, leaderboard
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.daily import Try, TryStatus, open_day
+from sagrada.server.storage.daily import Attempt, AttemptStatus, ensure_day
 from sagrada.server.storage.people import Person, add_person, change_person, find_person
+from sagrada.server.tables.deals import deal_info
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Table
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
 from sagrada.server.wire.people import Recovery
 from sagrada.server.wire.tables import NewSeat, NewTable, TableInfo
+from tests.client.older_accounts import main as older_accounts
 from tests.server.guests import Guest
 from tests.server.inside import registry_in
 from tests.server.processes import Server
@@ -63,11 +65,13 @@ async def guest(registry: TableRegistry, name: str) -> Person:
         return await add_person(connection, name, "guest", NOON)
 
 
-async def account(registry: TableRegistry, name: str) -> Person:
+async def account(registry: TableRegistry, name: str, since: int | None = None) -> Person:
     made = await guest(registry, name)
     async with registry.services.database.writing() as connection:
         key = name.lower()
-        await change_person(connection, made.id, kind="account", account=name, account_key=key)
+        since = days.begins(DAY) if since is None else since
+        changes = {"kind": "account", "account": name, "account_key": key, "account_since": since}
+        await change_person(connection, made.id, **changes)
         found = await find_person(connection, made.id)
     assert found is not None
     return found
@@ -75,7 +79,7 @@ async def account(registry: TableRegistry, name: str) -> Person:
 
 async def play_out(table: Table, seed: int = 1) -> Game:
     """At random to the end."""
-    game, rng = table.playing(), Random(seed)
+    game, rng = table.begun_game(), Random(seed)
     while not game.is_over:
         play = partial(_submit, rng.choice(game.legal(0)))
         await table.act("person", 0, None, play)
@@ -104,7 +108,34 @@ def test_what_is_no_day_is_none(text: str) -> None:
     assert days.day_of_code(f"daily-{text}") is None
 
 
-# ---------------------------------------------------------------- whose try counts
+# ---------------------------------------------------------------- whose attempt counts
+
+
+async def test_an_account_counts_from_the_first_day_that_begins_after_it(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    """Nobody deletes an account whose attempt went badly, and makes another."""
+    ann = await account(registry, "Ann")
+    fresh = await account(registry, "Fresh", since=days.begins(DAY) + 1)
+    daily = Daily(registry)
+    counted, practice = await daily.play(ann, "today"), await daily.play(fresh, "today")
+    assert practice.row.seed != counted.row.seed, "other dice, as guests have"
+    today = await daily.day(fresh, "today")
+    assert (today.counts, today.tries) == (False, 1)
+    clock.at = days.ends(DAY)
+    assert (await daily.day(fresh, "today")).counts
+
+
+async def test_the_deals_page_keeps_the_results_of_a_day_until_it_closes(
+    registry: TableRegistry, clock: Clock
+) -> None:
+    table = await Daily(registry).play(await account(registry, "Ann"), "today")
+    await play_out(table)
+    for at, results in ((days.closes(DAY) - 1, 0), (days.closes(DAY), 1)):
+        async with registry.services.database.reading() as connection:
+            found = await deal_info(connection, days.code_of(DAY), at)
+        assert found is not None
+        assert len(found.results) == results
 
 
 async def test_everybody_plays_the_same_deal_and_everybody_once(
@@ -114,7 +145,7 @@ async def test_everybody_plays_the_same_deal_and_everybody_once(
     daily = Daily(registry)
     first, other = await daily.play(ann, "today"), await daily.play(bob, "today")
     assert first.row.seed == other.row.seed
-    assert first.playing().state.public == other.playing().state.public
+    assert first.begun_game().state.public == other.begun_game().state.public
     assert first.row.settings.spectators is False
     assert (await daily.play(ann, "today")) is first, "the same table again"
     await play_out(first)
@@ -240,19 +271,21 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(
 # ---------------------------------------------------------------- the leaderboard
 
 
-def a_try(name: str, score: int | None, target: int, finished: int = 0) -> Try:
-    status: TryStatus = "unfinished" if score is None else "finished"
-    return Try(DAY, name, name, name, status, score, None if score is None else target, finished)
+def an_attempt(name: str, score: int | None, target: int, finished: int = 0) -> Attempt:
+    status: AttemptStatus = "unfinished" if score is None else "finished"
+    return Attempt(
+        DAY, name, name, name, status, score, None if score is None else target, finished
+    )
 
 
 def test_the_leaderboard_goes_by_margin_then_score_and_equals_share() -> None:
     tries = [
-        a_try("gone", None, 0),
-        a_try("more points", 50, 40),
-        a_try("less points", 30, 20),
-        a_try("equal, later", 50, 40, finished=9),
-        a_try("lost", 10, 30),
-        a_try("best", 45, 20),
+        an_attempt("gone", None, 0),
+        an_attempt("more points", 50, 40),
+        an_attempt("less points", 30, 20),
+        an_attempt("equal, later", 50, 40, finished=9),
+        an_attempt("lost", 10, 30),
+        an_attempt("best", 45, 20),
     ]
     lines = leaderboard(tries, "lost", is_closed=False)
     assert [(line.rank, line.name) for line in lines] == [
@@ -272,8 +305,8 @@ async def test_the_calendar_shows_the_days_there_were(
 ) -> None:
     ann = await account(registry, "Ann")
     for number in (3, 14, 15):
-        await open_day(registry.services.database, date(2026, 11, number), NOON)
-    await open_day(registry.services.database, date(2026, 10, 31), NOON)
+        await ensure_day(registry.services.database, date(2026, 11, number), NOON)
+    await ensure_day(registry.services.database, date(2026, 10, 31), NOON)
     await play_out(await Daily(registry).play(ann, "today"))
     month = await Daily(registry).calendar(ann, "")
     assert (month.month, month.today, month.first) == ("2026-11", "2026-11-16", "2026-10-31")
@@ -295,6 +328,8 @@ async def test_the_calendar_shows_the_days_there_were(
 async def test_a_day_over_http(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as eve:
         made = await ann.post("/api/account", Recovery, account="Ann-daily", password="long enough")
+        assert not (await ann.get("/api/daily/today", DailyDay)).counts, "it is new today"
+        await older_accounts(server.environment["SAGRADA_DATABASE"])
         assert (await ann.get("/api/daily/today", DailyDay)).counts
         table = await ann.post("/api/daily/today/play", TableInfo)
         assert table.deal is not None

@@ -1,6 +1,7 @@
 """Nobody fills the lobby alone."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from sagrada.server.identity.open_tables import (
     MOST_LISTED,
     MOST_LISTED_OF_ADDRESS,
+    MOST_UNATTENDED,
+    MOST_UNATTENDED_OF_ADDRESS,
     MOST_WAITING,
 )
 from sagrada.server.wire.tables import Lobby
@@ -72,3 +75,22 @@ async def test_one_address_cannot_fill_the_lobby_with_many_guests(limited: Serve
     async with _from(Guest(limited.address), "2001:db8:5:6::1") as other:
         answer = await other.http.post("/api/tables", json={**FOR_TWO, "listed": True})
         assert answer.status_code == 201
+
+
+async def test_few_games_at_once_are_played_by_bots_alone(limited: Server) -> None:
+    """Each keeps a bot process busy, and nobody waits for it."""
+    bots = {"seats": [{"kind": "bot", "bot": "master"}] * 4}
+    async with AsyncExitStack() as stack:
+        codes: list[list[int]] = []
+        for _ in range(4):
+            guest = await stack.enter_async_context(_from(Guest(limited.address), "9.1.0.9"))
+            answers = await asyncio.gather(
+                *(guest.http.post("/api/tables", json=bots) for _ in range(5))
+            )
+            codes.append(sorted(answer.status_code for answer in answers))
+        of_person = [201] * MOST_UNATTENDED + [409] * (5 - MOST_UNATTENDED)
+        assert codes[:3] == [of_person] * 3
+        assert codes[3].count(201) == MOST_UNATTENDED_OF_ADDRESS - 3 * MOST_UNATTENDED
+        with_me = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        guest = await stack.enter_async_context(_from(Guest(limited.address), "9.1.0.9"))
+        assert (await guest.http.post("/api/tables", json=with_me)).status_code == 201

@@ -5,7 +5,11 @@ from random import Random
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from sagrada.server.storage.database import Database
+from sagrada.server.storage.people import NAME_RESTS
+from sagrada.server.storage.schema import resting_names
 from sagrada.server.wire.frames import Presence, Sync
 from sagrada.server.wire.people import Games, Me, Recovery, Statistics
 from sagrada.server.wire.tables import TableInfo
@@ -167,3 +171,48 @@ async def test_sockets_end_with_their_session(server: Server) -> None:
 async def _here(seen: AtTable) -> list[int]:
     await seen.send(type="sync")
     return (await seen.until(Sync)).here.seats
+
+
+async def test_the_name_of_a_deleted_account_rests(server: Server) -> None:
+    """Nobody is taken for somebody else, and nobody starts over under the same name."""
+    async with Guest(server.address) as ann, Guest(server.address) as other:
+        account = {"account": "Rests", "password": "correct horse"}
+        await ann.post("/api/account", Recovery, **account)
+        gone = await ann.http.request("DELETE", "/api/me", json={"password": "correct horse"})
+        assert gone.status_code == 204
+        again = await other.http.post("/api/account", json={**account, "account": "rests"})
+        assert refusal(again) == (409, "name-taken", "account")
+        database = Database(server.environment["SAGRADA_DATABASE"])
+        async with database.writing() as connection:
+            later = update(resting_names).values(until=resting_names.c.until - NAME_RESTS)
+            await connection.execute(later)
+        await database.close()
+        await other.post("/api/account", Recovery, **account)
+        await other.http.request("DELETE", "/api/me", json={"password": "correct horse"})
+
+
+async def test_a_guest_who_signs_out_leaves_nobody_waiting(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        waiting = await ann.open("me", "open", "open")
+        await bob.join(waiting.id)
+        alone = await ann.open("me", "open")
+        playing = await ann.open("me", "open")
+        await bob.join(playing.id)
+        await ann.post("/api/sign-out", Me)
+
+        found = await bob.get(f"/api/tables/{waiting.id}", TableInfo)
+        assert (found.is_host, found.seats[0].kind) == (True, "open"), "bob can begin"
+        assert (await bob.get(f"/api/tables/{alone.id}", TableInfo)).status == "aborted"
+        found = await bob.get(f"/api/tables/{playing.id}", TableInfo)
+        assert found.seats[0].resigned, "a bot plays on"
+        assert (await bob.do(playing.id, "abort", agree=True)).status == "aborted"
+
+
+async def test_an_account_that_signs_out_keeps_its_seats(server: Server) -> None:
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        await ann.post("/api/account", Recovery, account="Stays", password="correct horse")
+        waiting = await ann.open("me", "open", "open")
+        await bob.join(waiting.id)
+        await ann.post("/api/sign-out", Me)
+        found = await bob.get(f"/api/tables/{waiting.id}", TableInfo)
+        assert (found.is_host, found.seats[0].kind) == (False, "person")

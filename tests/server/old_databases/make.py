@@ -42,6 +42,8 @@ _CLOCK = """
 import os, pathlib, time
 _real, _ahead = time.time_ns, pathlib.Path(os.environ["CLOCK_AHEAD"])
 time.time_ns = lambda: _real() + int(_ahead.read_text())
+_steady = time.monotonic_ns  # servers look at the clock once, and then count from there
+time.monotonic_ns = lambda: _steady() + int(_ahead.read_text())
 """
 
 
@@ -114,9 +116,9 @@ class Making:
         await self.come(stack, "eve", "Eve")
         await self.come(stack, "gone", "Gone")
         await self.sit("closed deal", "ann", deal="new", spectators=False)
+        await self.play("closed deal", "ann")
         info = await self.people["ann"].get(f"/api/tables/{self.tables['closed deal']}")
         self.codes["closed"] = info["deal"]
-        await self.play("closed deal", "ann")
         await self.sit("with the forgotten", "bob gone")
         await self.play("with the forgotten", "bob gone")
         gone = self.people.pop("gone")
@@ -168,9 +170,9 @@ class Making:
         await self.play("daily of ann", "ann")
         await self.play("daily of bob", "bob", lambda at: at.view["round"] == 3)
         await self.sit("deal of ann", "ann", deal="new", spectators=False)
+        await self.play("deal of ann", "ann")
         info = await self.people["ann"].get(f"/api/tables/{self.tables['deal of ann']}")
         self.codes["open"] = info["deal"]
-        await self.play("deal of ann", "ann")
         await self.sit("deal of bob", "bob", deal=info["deal"])
         await self.play("deal of bob", "bob", lambda at: at.view["round"] == 2)
 

@@ -124,7 +124,7 @@ async def test_nothing_is_shown_before_it_is_saved(
             return await saving
 
         monkeypatch.setattr(registry.services.journal, "save", save)
-        move = format_choice(table.playing().legal(0)[0])
+        move = format_choice(table.begun_game().legal(0)[0])
         choosing = asyncio.create_task(
             ann._on_message(text(type="move", id="x", version=before, seat=0, move=move))
         )
@@ -155,7 +155,7 @@ async def _stood_in(registry: TableRegistry) -> Table:
         await change_seat(connection, table.id, 1, stand_in=True, bot="journeyman")
     async with table.lock:
         await table.catch_up()
-    assert table.row.seats[1].plays_itself
+    assert table.row.seats[1].is_bot_played
     return table
 
 
@@ -170,7 +170,7 @@ async def test_who_connects_has_the_seat_back(tmp_path: Path) -> None:
         (everything, *_) = (await look_in(registry, bob, table.id)).frames()
         assert isinstance(everything, Sync)
         assert not everything.table.seats[1].stand_in
-        assert not table.row.seats[1].plays_itself
+        assert not table.row.seats[1].is_bot_played
 
 
 async def test_who_never_left_asks_for_everything_and_has_the_seat_back(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sagrada.server.storage import journal as journal_module
 from sagrada.server.storage.journal import DatabaseAway, Journal
-from sagrada.server.storage.new_step import CLOSED, Ending, NewStep, TurnChange
+from sagrada.server.storage.new_step import END_COLUMNS, Ending, NewStep, TurnChange
 from sagrada.server.storage.schema import results, steps, tables
+from sagrada.server.storage.tables import change_status, load_steps, load_table
 from tests.server.inside import registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -20,9 +21,9 @@ pytestmark = pytest.mark.anyio
 def step(table: str, since: int, **more: Any) -> NewStep:
     values: dict[str, Any] = {
         "version": since + 1,
-        "by": "person",
+        "actor": "person",
         "seat": 0,
-        "request": None,
+        "request_id": None,
         "at": 1,
     }
     return NewStep(table=table, since=since, entries="1: end", **{**values, **more})
@@ -44,8 +45,8 @@ async def test_of_two_who_write_the_same_step_one_fails(tmp_path: Path) -> None:
 async def test_one_request_is_one_step(tmp_path: Path) -> None:
     async with registry_in(tmp_path) as registry:
         table = (await two_at_a_table(registry)).id
-        assert await registry.services.journal.save(step(table, 100, request="x"))
-        assert not await registry.services.journal.save(step(table, 101, request="x"))
+        assert await registry.services.journal.save(step(table, 100, request_id="x"))
+        assert not await registry.services.journal.save(step(table, 101, request_id="x"))
 
 
 async def test_a_commit_in_doubt_is_recognised(tmp_path: Path) -> None:
@@ -66,7 +67,6 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
         table = await two_at_a_table(registry)
         person = table.row.seats[0].person
         closed = {
-            "status": "over",
             "finished": 5,
             "changed": 5,
             "due_at": None,
@@ -86,8 +86,32 @@ async def test_the_end_of_a_game_is_written_with_its_last_step(
         async with registry.services.database.reading() as connection:
             stored = (await connection.execute(select(tables))).mappings().one()
             rows = (await connection.execute(select(results).order_by("seat"))).mappings().all()
-        assert {name: stored[name] for name in CLOSED} == closed
+        assert {name: stored[name] for name in END_COLUMNS} == closed
+        assert stored["status"] == "over"
         assert [dict(row) for row in rows] == by_seat
+
+
+@pytest.mark.parametrize("also", [(), (select(tables.c.id),)], ids=["quick", "with more"])
+async def test_an_aborted_game_neither_ends_nor_goes_on(
+    tmp_path: Path, also: tuple[Executable, ...]
+) -> None:
+    async with registry_in(tmp_path) as registry:
+        database, save = registry.services.database, registry.services.journal.save
+        id, other = (await two_at_a_table(registry)).id, (await two_at_a_table(registry)).id
+        async with database.writing() as connection:
+            assert await change_status(connection, id, "playing", "aborted", 77)
+        end = Ending({**dict.fromkeys(END_COLUMNS, 5), "of_table": id}, [])
+        answers = await asyncio.gather(
+            save(step(id, 100, ending=end, also=also)),
+            save(step(id, 101, turn=TurnChange(3, "1", 99), also=also)),
+            save(step(other, 100)),  # in the same transaction, and none the worse for it
+        )
+        assert list(answers) == [False, False, True]
+        async with database.reading() as connection:
+            row = await load_table(connection, id)
+            stored = await load_steps(connection, id, 100)
+        assert row is not None
+        assert (row.status, row.finished, row.to_act, stored) == ("aborted", 77, (), [])
 
 
 async def test_whose_turn_it_is_is_written_with_the_step(tmp_path: Path) -> None:
@@ -154,14 +178,14 @@ async def test_only_the_step_at_fault_fails(
         real = journal._write_all
 
         async def write_all(batch: list[NewStep]) -> bool:
-            if any(step.request == "bad" for step in batch):
+            if any(step.request_id == "bad" for step in batch):
                 raise DBAPIError("x", None, TooLong())
             return await real(batch)
 
         monkeypatch.setattr(journal, "_write_all", write_all)
         good, bad, other = await asyncio.gather(
             journal.save(step(table, 100)),
-            journal.save(step(table, 101, request="bad")),
+            journal.save(step(table, 101, request_id="bad")),
             journal.save(step(table, 102)),
             return_exceptions=True,
         )

@@ -56,7 +56,7 @@ async def until_there(path: Path) -> None:
 async def test_a_bot_answers_with_one_of_its_moves() -> None:
     pool = BotPool(1, 0.2)
     view = open_game().view(0)
-    assert await pool.choose("greedy", view) in view.legal
+    assert await pool.choose("ann", "greedy", view) in view.legal
     pool.stop()
 
 
@@ -68,13 +68,13 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
 ) -> None:
     pool = BotPool(1, 0.1)
     view = open_game().view(0)
-    await pool.choose("random", view)
+    await pool.choose("ann", "random", view)
     with monkeypatch.context() as patch:
         patch.setattr(bot_pool_module, "choose_move", bot_fails)
         patch.setattr(bot_pool_module, "_GRACE", 0.5)
         with pytest.raises(NoAnswer):
-            await pool.choose("random", view)
-    assert await pool.choose("random", view) in view.legal
+            await pool.choose("ann", "random", view)
+    assert await pool.choose("ann", "random", view) in view.legal
     pool.stop()
 
 
@@ -85,15 +85,15 @@ async def test_one_that_fails_takes_no_other_with_it(
     monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
     pool = BotPool(2, 0.1)
     view = open_game().view(0)
-    await asyncio.gather(pool.choose("random", view), pool.choose("random", view))
+    await asyncio.gather(pool.choose("ann", "random", view), pool.choose("ann", "random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
-    slow = asyncio.create_task(pool._ask(waits_for, str(begun), str(fallen)))
+    slow = asyncio.create_task(pool._ask("ann", waits_for, str(begun), str(fallen)))
     async with asyncio.timeout(150):
         await until_there(begun)
         with monkeypatch.context() as patch:
             patch.setattr(bot_pool_module, "choose_move", crashes)
             with pytest.raises(NoAnswer):
-                await pool.choose("random", view)
+                await pool.choose("ann", "random", view)
         fallen.touch()
         assert await slow == "done"
     pool.stop()
@@ -105,17 +105,17 @@ async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
     monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
     pool = BotPool(1, 0.1)
     view = open_game().view(0)
-    await pool.choose("random", view)
+    await pool.choose("ann", "random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
-    busy = asyncio.create_task(pool._ask(waits_for, str(begun), str(enough)))
+    busy = asyncio.create_task(pool._ask("ann", waits_for, str(begun), str(enough)))
     async with asyncio.timeout(150):
         await until_there(begun)
         monkeypatch.setattr(bot_pool_module, "_QUEUE", 0.01)
         with pytest.raises(NoAnswer):
-            await pool.choose("random", view)
+            await pool.choose("ann", "random", view)
         enough.touch()
         assert await busy == "done", "it was not disturbed"
-        assert await pool.choose("random", view) in view.legal
+        assert await pool.choose("ann", "random", view) in view.legal
     pool.stop()
 
 
@@ -124,7 +124,7 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
     async with registry_in(tmp_path) as registry:
 
-        async def advise(view: View, seed: int) -> tuple[Advice, ...]:
+        async def advise(owner: str, view: View, seed: int) -> tuple[Advice, ...]:
             asked.set()
             await answer.wait()
             return ()
@@ -149,3 +149,44 @@ async def test_advice_keeps_nobody_from_playing(tmp_path: Path) -> None:
             await session._advising
         kinds = [json.loads(text)["type"] for text in paper.texts]
         assert kinds[-3:] == ["refused", "pong", "advice"]
+
+
+async def test_who_disconnects_is_not_advised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question leaves the queue with its socket; the process that is busy is left alone."""
+    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    async with registry_in(tmp_path) as registry:
+        pool = registry.services.bot_pool
+        await pool.choose("bob", "random", open_game().view(0))
+        begun, enough = tmp_path / "begun", tmp_path / "enough"
+        busy = asyncio.create_task(pool._ask("bob", waits_for, str(begun), str(enough)))
+        ann = await person(registry, "Ann")
+        service = TableService(registry)
+        table = await service.open(ann, NewTable([NewSeat("me")], hints=True))
+        line = OneQuestion(b'{"type":"advice","id":"a","seat":0}')
+        connection = Connection(Paper(), ann.id, "Ann")
+        await table.attach(connection)
+        async with asyncio.timeout(150):
+            await until_there(begun)
+            websocket = cast("WebSocket", line)
+            await SocketSession(websocket, table, connection, service, Limits(), "here").run()
+            await asyncio.sleep(0)
+            assert pool._processes.count_before("cleo") == 0
+            busy.cancel()
+            enough.touch()
+            move = await pool.choose("cleo", "random", open_game().view(0))
+        assert isinstance(move, Move), "and the process is there for others when it is done"
+
+
+class OneQuestion:
+    """A line with one frame, which is cut a moment later."""
+
+    def __init__(self, text: bytes) -> None:
+        self._texts = [text]
+
+    async def next_text(self) -> bytes | None:
+        if self._texts:
+            return self._texts.pop()
+        await asyncio.sleep(0.2)
+        return None

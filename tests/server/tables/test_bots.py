@@ -37,7 +37,7 @@ async def test_a_table_goes_on_when_its_bot_fails(
 ) -> None:
     async with registry_in(tmp_path) as registry:
 
-        async def fail(spec: str, view: View) -> None:
+        async def fail(owner: str, spec: str, view: View) -> None:
             raise NoAnswer
 
         monkeypatch.setattr(registry.services.bot_pool, "choose", fail)
@@ -45,7 +45,7 @@ async def test_a_table_goes_on_when_its_bot_fails(
         table = await two_at_a_table(registry, asked)
         assert table.bots.task is not None
         await table.bots.task
-        assert table.playing().view(2).players[2].has_chosen
+        assert table.begun_game().view(2).players[2].has_chosen
 
 
 def test_the_stand_in_is_a_bot_that_there_is() -> None:
@@ -63,7 +63,7 @@ async def bots_are_done(table: Table) -> None:
 
 async def has_chosen(table: Table, seat: int) -> bool:
     await bots_are_done(table)
-    return table.playing().state.players[seat].choice is not None
+    return table.begun_game().state.players[seat].choice is not None
 
 
 def submit(game: Game, move: Move) -> list[Step]:
@@ -105,9 +105,9 @@ async def test_after_a_move_the_next_bot_plays(tmp_path: Path) -> None:
         table = await two_at_a_table(registry, asked)
         assert await has_chosen(table, 2)
         for seat in (0, 1):
-            pattern = table.playing().legal(seat)[0]
+            pattern = table.begun_game().legal(seat)[0]
             await table.act("person", seat, None, partial(submit, move=pattern))
-        while (active := table.playing().state.active) != 2:
+        while (active := table.begun_game().state.active) != 2:
             await table.act("person", active, None, partial(submit, move=EndTurn(active)))
         await bots_are_done(table)
-        assert table.playing().state.active != 2
+        assert table.begun_game().state.active != 2

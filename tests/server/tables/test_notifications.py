@@ -62,8 +62,8 @@ async def _told(registry: TableRegistry) -> None:
 
 
 async def _choose_patterns(table: Table) -> None:
-    for seat in table.playing().state.to_act:
-        pattern = table.playing().legal(seat)[0]
+    for seat in table.begun_game().state.to_act:
+        pattern = table.begun_game().legal(seat)[0]
         await table.act("person", seat, None, partial(_submit, move=pattern))
 
 
@@ -80,7 +80,7 @@ async def test_whose_turn_has_come_is_told_once(tmp_path: Path, called: list[str
         await _choose_patterns(table)
         await _told(registry)
         called.clear()
-        first = table.playing().state.active
+        first = table.begun_game().state.active
         await table.act("person", first, None, lambda t: t.submit(first, EndTurn(first)))
         await _told(registry)
         assert called == [f"https://{table.row.seats[1 - first].name}.example"]
@@ -112,7 +112,7 @@ async def test_who_has_resigned_is_left_in_peace(tmp_path: Path, called: list[st
     async with registry_in(tmp_path) as registry:
         table = await _begun(registry, "ann", "bob", "cid")
         await _choose_patterns(table)
-        first = table.playing().state.active
+        first = table.begun_game().state.active
         gone = (first + 1) % 3
         async with registry.services.database.writing() as connection:
             await change_seat(connection, table.id, gone, resigned=True, bot="journeyman")

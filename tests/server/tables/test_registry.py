@@ -81,7 +81,7 @@ async def test_who_is_forgotten_is_forgotten_in_memory_too(tmp_path: Path) -> No
             touched = await forget(connection, ann.id, now())
         await registry.changed_many(touched)
         assert table.chat.lines == []
-        assert table.playing().seats[0].name == ""
+        assert table.begun_game().seats[0].name == ""
 
 
 async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(

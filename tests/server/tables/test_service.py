@@ -243,7 +243,7 @@ async def test_a_table_says_who_starts(
 
 
 async def _choose(table: Table, seat: int) -> None:
-    pattern = table.playing().legal(seat)[0]
+    pattern = table.begun_game().legal(seat)[0]
     await table.act("person", seat, None, lambda game: game.submit(seat, pattern))
 
 

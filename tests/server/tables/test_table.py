@@ -64,7 +64,7 @@ async def test_a_table_that_somebody_leaves_meanwhile_does_not_begin(
         assert await steps_of(registry, table) == 0
         began = await TableService(registry).join(cid, table, None)
         assert began.row.status == "playing"
-        assert began.playing().state.to_act == (0, 1)
+        assert began.begun_game().state.to_act == (0, 1)
 
 
 async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
@@ -109,13 +109,13 @@ async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> Non
 def stepped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """When clocks were stepped."""
     times: list[int] = []
-    step = TurnClock.step
+    step = TurnClock.note_state
 
     def note(clock: TurnClock, state: GameState, at: int) -> None:
         times.append(at)
         step(clock, state, at)
 
-    monkeypatch.setattr(TurnClock, "step", note)
+    monkeypatch.setattr(TurnClock, "note_state", note)
     return times
 
 
@@ -125,7 +125,7 @@ async def test_a_step_steps_the_clock_once_and_a_refusal_never(
     async with registry_in(tmp_path) as registry:
         table = await two_at_a_table(registry, TIMED)
         assert len(stepped) == 1, "the deal"
-        pattern = table.playing().legal(0)[0]
+        pattern = table.begun_game().legal(0)[0]
         await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
         assert len(stepped) == 2
         await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
@@ -145,12 +145,14 @@ async def test_what_could_not_be_saved_leaves_the_clock_as_it_was(
         async def save(_: NewStep) -> bool:
             raise DatabaseAway("away")
 
-        pattern = table.playing().legal(0)[0]
+        pattern = table.begun_game().legal(0)[0]
         with monkeypatch.context() as patch:
             patch.setattr(registry.services.journal, "save", save)
             with pytest.raises(DatabaseAway):
                 await table.act("person", 0, "a", lambda game: game.submit(0, pattern))
         async with table.synced():
             assert (table.clock.deadlines(), table.version) == (deadlines, version)
-        await table.act("person", 0, "a", lambda game: game.submit(0, table.playing().legal(0)[0]))
+        await table.act(
+            "person", 0, "a", lambda game: game.submit(0, table.begun_game().legal(0)[0])
+        )
         assert table.clock.deadlines() == [None, deadlines[1]]

@@ -67,13 +67,13 @@ async def stored_due_at(registry: TableRegistry, table: str) -> int | None:
 def test_a_turn_has_its_time_and_the_next_a_new_one() -> None:
     clock = TurnClock(ClockSettings("seconds", seconds=60), 2)
     turn = a_turn(window("virtus"), window("virtus"), pool="R1")
-    clock.step(turn, 1000)
+    clock.note_state(turn, 1000)
     assert clock.deadlines() == [61_000, None]
-    clock.step(turn, 5000)
+    clock.note_state(turn, 5000)
     assert clock.deadlines() == [61_000, None], "a choice within the turn adds nothing"
-    clock.step(turn.replace(turn_number=1), 9000)
+    clock.note_state(turn.replace(turn_number=1), 9000)
     assert clock.deadlines() == [None, 69_000]
-    clock.step(turn.replace(turn_number=2), 10_000)
+    clock.note_state(turn.replace(turn_number=2), 10_000)
     assert clock.deadlines() == [None, 70_000], "two turns in a row are two"
     assert clock.due(69_999) == []
     assert clock.due(70_000) == [1]
@@ -83,26 +83,26 @@ def test_a_pattern_taken_back_gives_no_new_time() -> None:
     """Otherwise choosing and taking back again and again would hold up a table for ever."""
     table = Game.open(Setup(2), (Seat(SeatKind.HUMAN, "Ann"), Seat(SeatKind.HUMAN, "Bob")))
     clock = TurnClock(ClockSettings("seconds", seconds=60), 2)
-    clock.step(table.state, 0)
+    clock.note_state(table.state, 0)
     table.submit(0, table.legal(0)[0])
-    clock.step(table.state, 50_000)
+    clock.note_state(table.state, 50_000)
     assert clock.deadlines() == [None, 60_000]
     table.undo(0)
-    clock.step(table.state, 59_000)
+    clock.note_state(table.state, 59_000)
     assert clock.deadlines() == [60_000, 60_000]
     for seat in (0, 1):
         table.submit(seat, table.legal(seat)[0])
-    clock.step(table.state, 60_000)
+    clock.note_state(table.state, 60_000)
     assert sorted(clock.deadlines(), key=str) == [120_000, None], "the first turn has its own"
 
 
 def test_days_and_no_clock() -> None:
     turn = a_turn(window("virtus"), pool="R1")
     days = TurnClock(ClockSettings("days", days=2), 1)
-    days.step(turn, 0)
+    days.note_state(turn, 0)
     assert days.deadlines() == [2 * 24 * 60 * MINUTE]
     none = TurnClock(NO_CLOCK, 1)
-    none.step(turn, 0)
+    none.note_state(turn, 0)
     assert (none.deadlines(), none.due(10**15)) == ([None], [])
 
 
@@ -112,10 +112,10 @@ async def test_out_of_time_the_first_pattern_is_taken(tmp_path: Path, hands: Han
         assert await stored_due_at(registry, table.id) == hands.time + MINUTE
         hands.on(MINUTE - 1)
         await table.run_due()
-        assert table.playing().state.stage is Stage.PATTERN
+        assert table.begun_game().state.stage is Stage.PATTERN
         hands.on(1)
         await table.run_due()
-        assert table.playing().state.stage is Stage.TURN
+        assert table.begun_game().state.stage is Stage.TURN
         assert await stored_due_at(registry, table.id) == hands.time + MINUTE
 
 
@@ -125,7 +125,7 @@ async def test_out_of_time_the_chain_is_finished_and_the_turn_ends(
     """Never spending more than was begun."""
     async with registry_in(tmp_path) as registry:
         table = await _first_turn(registry, hands)
-        game = table.playing()
+        game = table.begun_game()
         seat = game.state.active
         draft = next(m for m in game.legal(seat) if type(m).__name__ == "Draft")
         await table.act("person", seat, "r", lambda game: game.submit(seat, draft))
@@ -144,21 +144,24 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
     async with registry_in(tmp_path) as registry:
         table = await two_at_a_table(registry, with_clock())
         await _past_patterns(table, hands)
-        seat = table.playing().state.active
+        published: list[str] = []
+        monkeypatch.setattr(table.broadcaster, "publish", published.append)
+        seat = table.begun_game().state.active
         missed = 0
         while not table.row.seats[seat].stand_in:
             hands.on(MINUTE)
-            if table.playing().state.active == seat:
+            if table.begun_game().state.active == seat:
                 await table.run_due()
                 missed += 1
             else:
-                other = table.playing().state.active
+                other = table.begun_game().state.active
                 await table.act("person", other, None, partial(_end_turn, seat=other))
         assert missed == 2
         assert table.row.seats[seat].bot == "journeyman"
+        assert published.count("table") == 1, "the other processes are told too"
 
-        while table.playing().state.active != seat:
-            other = table.playing().state.active
+        while table.begun_game().state.active != seat:
+            other = table.begun_game().state.active
             await table.act("person", other, None, partial(_end_turn, seat=other))
         player = Connection(_Deaf(), table.row.seats[seat].person or "", "")
         player.sit([seat])
@@ -169,7 +172,7 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         asked = {"type": "move", "id": "back", "version": since, "seat": seat, "move": "end"}
         await session._on_message(msgspec.json.encode(asked))
         assert table.version > since
-        assert not table.row.seats[seat].plays_itself
+        assert not table.row.seats[seat].is_bot_played
         assert table.missed[seat] == 0
 
 
@@ -192,9 +195,9 @@ async def test_another_process_finds_the_table_and_its_clock(tmp_path: Path, han
         later = TableRegistry(services)
         found = await later.table(table.id)
         assert found.clock.deadlines() == deadlines
-        before = found.playing().state.turn_number
+        before = found.begun_game().state.turn_number
         await later._run_due_tables()
-        assert found.playing().state.turn_number == before + 1
+        assert found.begun_game().state.turn_number == before + 1
 
 
 async def test_two_processes_cannot_both_end_a_turn(
@@ -213,8 +216,8 @@ async def test_two_processes_cannot_both_end_a_turn(
             refused = [each.code for each in found if isinstance(each, ApiError)]
             assert (refused, found.count(None)) == (["stale"], 1)
             assert twin.version == table.version
-            assert twin.playing().state == table.playing().state
-            assert table.playing().state.turn_number == 1
+            assert twin.begun_game().state == table.begun_game().state
+            assert table.begun_game().state.turn_number == 1
 
 
 def _after(
@@ -240,5 +243,5 @@ async def _first_turn(registry: TableRegistry, hands: Hands) -> Table:
 async def _past_patterns(table: Table, hands: Hands) -> None:
     hands.on(MINUTE)
     await table.run_due()
-    assert table.playing().state.stage is Stage.TURN
+    assert table.begun_game().state.stage is Stage.TURN
     table.missed = [0, 0]

@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Play for practice',
   'daily.again': 'Play for practice',
   'daily.guest':
-    'As a guest, you’ll play with different dice, and your game won’t count. That way, nobody can preview the real dice. Create an account to make your attempt count.',
+    'As a guest, you’ll play with different dice, and your game won’t count. That way, nobody can preview the real dice. Create an account, and your attempts count from tomorrow.',
+  'daily.newAccount':
+    'Your account is new today, so you’ll play with different dice, and your game won’t count. From midnight UTC, your attempts count.',
   'daily.yours': 'Your attempt',
   'daily.unfinished': 'No result',
   'daily.standing': 'Standings',
@@ -54,7 +56,8 @@ export const daily = {
   'deal.unknown': 'There’s no deal with that code. Check it and try again.',
   'deal.over': 'This deal is closed, and its seed is now public.',
   'deal.found': 'Create new deal',
-  'deal.table': 'Go to table',
+  'deal.later':
+    'The code appears when your game is over. Then your friends can play the same deal.',
   'deal.players': { one: 'For {n} player', other: 'For {n} players' },
   'deal.until': 'You can open new tables until {day}.',
   'deal.open': {

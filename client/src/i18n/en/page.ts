@@ -251,9 +251,12 @@ export const page = {
   'settings.notify.title': 'It’s your turn!',
 
   'error.bad-request': 'That didn’t work. Check what you entered and try again.',
+  'error.deal-busy': 'Someone is playing this deal. Try again when their game is over.',
+  'error.deal-played': 'You’ve already played this deal. Create a new one.',
   'error.not-signed-in': 'Your session has expired. Reload the page to continue.',
   'error.account-needed': 'You need an account for that. Create one on your profile page.',
   'error.wrong-password': 'That doesn’t match our records. Check what you entered and try again.',
+  'error.banned': 'This account is banned from this server.',
   'error.name-taken': 'That name is taken. Try another one.',
   'error.forbidden': 'You don’t have access to this.',
   'error.foreign-origin': 'That request came from another site. Reload this page and try again.',

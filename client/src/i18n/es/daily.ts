@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Jugar para practicar',
   'daily.again': 'Jugar para practicar',
   'daily.guest':
-    'Sin cuenta jugarás con otros dados y tu partida no contará. Así nadie puede ver antes los dados reales. Crea una cuenta para que tu intento cuente.',
+    'Sin cuenta jugarás con otros dados y tu partida no contará. Así nadie puede ver antes los dados reales. Crea una cuenta y tus intentos contarán desde mañana.',
+  'daily.newAccount':
+    'Tu cuenta es de hoy, así que jugarás con otros dados y tu partida no contará. Tus intentos contarán desde la medianoche UTC.',
   'daily.yours': 'Tu intento',
   'daily.unfinished': 'Sin resultado',
   'daily.standing': 'Clasificación',
@@ -57,7 +59,8 @@ export const daily = {
   'deal.unknown': 'No hay ningún reto con ese código. Revísalo e inténtalo de nuevo.',
   'deal.over': 'Este reto está cerrado y su semilla ya es pública.',
   'deal.found': 'Crear un reto nuevo',
-  'deal.table': 'Ir a la mesa',
+  'deal.later':
+    'El código aparece cuando termina tu partida. Después, tus amistades pueden jugar el mismo reto.',
   'deal.players': { one: 'Para {n} jugador', other: 'Para {n} jugadores' },
   'deal.until': 'Puedes abrir mesas nuevas hasta el {day}.',
   'deal.open': {

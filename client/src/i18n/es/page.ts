@@ -251,10 +251,14 @@ export const page = {
   'settings.notify.title': '¡Te toca!',
 
   'error.bad-request': 'No ha funcionado. Revisa los datos e inténtalo de nuevo.',
+  'error.deal-busy':
+    'Alguien está jugando este reto. Inténtalo de nuevo cuando termine su partida.',
+  'error.deal-played': 'Ya has jugado este reto. Crea uno nuevo.',
   'error.not-signed-in': 'Tu sesión ha expirado. Recarga la página para continuar.',
   'error.account-needed': 'Para eso necesitas una cuenta. Créala en tu perfil.',
   'error.wrong-password':
     'Los datos no coinciden con los registrados. Revísalos e inténtalo de nuevo.',
+  'error.banned': 'Esta cuenta está expulsada de este servidor.',
   'error.name-taken': 'Ese nombre ya está en uso. Prueba con otro.',
   'error.forbidden': 'No tienes acceso a esto.',
   'error.foreign-origin':

@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Gioca per allenarti',
   'daily.again': 'Gioca per allenarti',
   'daily.guest':
-    'Come ospite giochi con altri dadi e la tua partita non conta: così nessuno può conoscere in anticipo i dadi veri. Crea un account e il tuo tentativo sarà valido.',
+    'Come ospite giochi con altri dadi e la tua partita non conta: così nessuno può conoscere in anticipo i dadi veri. Crea un account e i tuoi tentativi varranno da domani.',
+  'daily.newAccount':
+    'Il tuo account è di oggi, quindi giochi con altri dadi e la tua partita non conta. I tuoi tentativi varranno dalla mezzanotte UTC.',
   'daily.yours': 'Il tuo tentativo',
   'daily.unfinished': 'Nessun risultato',
   'daily.standing': 'Classifica',
@@ -56,7 +58,8 @@ export const daily = {
   'deal.unknown': 'Non c’è nessuna sfida con questo codice. Controllalo e riprova.',
   'deal.over': 'Questa sfida è chiusa e il suo seme ora è pubblico.',
   'deal.found': 'Crea una nuova sfida',
-  'deal.table': 'Vai al tavolo',
+  'deal.later':
+    'Il codice compare quando la tua partita è finita. Poi chi vuoi può giocare la stessa sfida.',
   'deal.players': { one: 'Per {n} giocatore', other: 'Per {n} giocatori' },
   'deal.until': 'Puoi aprire nuovi tavoli fino a {day}.',
   'deal.open': {

@@ -251,9 +251,13 @@ export const page = {
   'settings.notify.title': 'Tocca a te!',
 
   'error.bad-request': 'Qualcosa non va. Controlla i dati inseriti e riprova.',
+  'error.deal-busy':
+    'Qualcuno sta giocando questa sfida. Riprova quando la sua partita sarà finita.',
+  'error.deal-played': 'Hai già giocato questa sfida. Creane una nuova.',
   'error.not-signed-in': 'La sessione è scaduta. Ricarica la pagina per continuare.',
   'error.account-needed': 'Per questo ti serve un account. Crealo nel tuo profilo.',
   'error.wrong-password': 'I dati inseriti non sono corretti. Controllali e riprova.',
+  'error.banned': 'Questo account è escluso da questo server.',
   'error.name-taken': 'Questo nome è già in uso. Provane un altro.',
   'error.forbidden': 'Non hai accesso a questo contenuto.',
   'error.foreign-origin': 'La richiesta veniva da un altro sito. Ricarica la pagina e riprova.',

@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Oefenpartij spelen',
   'daily.again': 'Oefenpartij spelen',
   'daily.guest':
-    'Als gast speel je met andere dobbelstenen en telt je partij niet mee. Zo kan niemand de echte dobbelstenen vooraf bekijken. Maak een account aan om je poging te laten meetellen.',
+    'Als gast speel je met andere dobbelstenen en telt je partij niet mee. Zo kan niemand de echte dobbelstenen vooraf bekijken. Maak een account aan, dan tellen je pogingen vanaf morgen mee.',
+  'daily.newAccount':
+    'Je account is van vandaag, dus je speelt met andere dobbelstenen en je partij telt niet mee. Vanaf middernacht UTC tellen je pogingen mee.',
   'daily.yours': 'Jouw poging',
   'daily.unfinished': 'Geen resultaat',
   'daily.standing': 'Ranglijst',
@@ -57,7 +59,8 @@ export const daily = {
   'deal.unknown': 'Er is geen uitdaging met die code. Controleer de code en probeer het opnieuw.',
   'deal.over': 'Deze uitdaging is gesloten en het startgetal is nu openbaar.',
   'deal.found': 'Nieuwe uitdaging maken',
-  'deal.table': 'Naar de tafel',
+  'deal.later':
+    'Je krijgt de code als je partij klaar is. Daarna kunnen je vrienden dezelfde uitdaging spelen.',
   'deal.players': { one: 'Voor {n} speler', other: 'Voor {n} spelers' },
   'deal.until': 'Je kunt tot {day} nieuwe tafels openen.',
   'deal.open': {

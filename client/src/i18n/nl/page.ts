@@ -256,10 +256,14 @@ export const page = {
   'settings.notify.title': 'Je bent aan de beurt!',
 
   'error.bad-request': 'Dat lukte niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
+  'error.deal-busy':
+    'Iemand speelt deze uitdaging nu. Probeer het opnieuw als die partij klaar is.',
+  'error.deal-played': 'Je hebt deze uitdaging al gespeeld. Maak een nieuwe.',
   'error.not-signed-in': 'Je sessie is verlopen. Laad de pagina opnieuw om verder te gaan.',
   'error.account-needed': 'Daarvoor heb je een account nodig. Maak er een aan in je profiel.',
   'error.wrong-password':
     'Die gegevens kloppen niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
+  'error.banned': 'Dit account is van deze server verbannen.',
   'error.name-taken': 'Die naam is al in gebruik. Probeer een andere.',
   'error.forbidden': 'Je hebt hier geen toegang toe.',
   'error.foreign-origin':

@@ -15,7 +15,9 @@ export const daily = {
   'daily.practice': 'Jogar para treinar',
   'daily.again': 'Jogar para treinar',
   'daily.guest':
-    'Sem conta, você joga com outros dados, e a partida não vale. Assim, ninguém vê os dados de verdade antes da hora. Crie uma conta para sua tentativa valer.',
+    'Sem conta, você joga com outros dados, e a partida não vale. Assim, ninguém vê os dados de verdade antes da hora. Crie uma conta, e suas tentativas valem a partir de amanhã.',
+  'daily.newAccount':
+    'Sua conta é de hoje, então você joga com outros dados, e a partida não vale. Suas tentativas valem a partir da meia-noite UTC.',
   'daily.yours': 'Sua tentativa',
   'daily.unfinished': 'Sem resultado',
   'daily.standing': 'Classificação',
@@ -57,7 +59,8 @@ export const daily = {
   'deal.unknown': 'Não existe desafio com esse código. Confira e tente de novo.',
   'deal.over': 'Este desafio está encerrado, e a semente agora é pública.',
   'deal.found': 'Criar novo desafio',
-  'deal.table': 'Ir para a mesa',
+  'deal.later':
+    'O código aparece quando sua partida termina. Depois, seus amigos podem jogar o mesmo desafio.',
   'deal.players': { one: 'Para {n} jogador', other: 'Para {n} jogadores' },
   'deal.until': 'Você pode abrir novas mesas até {day}.',
   'deal.open': {

@@ -257,9 +257,12 @@ export const page = {
   'settings.notify.title': 'É a sua vez!',
 
   'error.bad-request': 'Não deu certo. Confira o que você digitou e tente de novo.',
+  'error.deal-busy': 'Alguém está jogando este desafio. Tente de novo quando a partida terminar.',
+  'error.deal-played': 'Você já jogou este desafio. Crie um novo.',
   'error.not-signed-in': 'Sua sessão expirou. Recarregue a página para continuar.',
   'error.account-needed': 'Para isso, você precisa de uma conta. Crie uma no seu perfil.',
   'error.wrong-password': 'As informações não conferem. Revise o que você digitou e tente de novo.',
+  'error.banned': 'Esta conta foi banida deste servidor.',
   'error.name-taken': 'Esse nome já está em uso. Tente outro.',
   'error.forbidden': 'Você não tem acesso a isso.',
   'error.foreign-origin':

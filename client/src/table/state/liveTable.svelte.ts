@@ -124,7 +124,7 @@ export class LiveTable {
       this.cancelPause();
       this.animating = false;
     }
-    this.draw(frame);
+    this.applyAndAnimate(frame);
   }
 
   /** Draws the next step in the queue, and the one after it when its animation is over. */
@@ -135,7 +135,7 @@ export class LiveTable {
       return;
     }
     this.animating = true;
-    const pause = this.draw(frame);
+    const pause = this.applyAndAnimate(frame);
     this.cancelPause = this.environment.after(pause, () => this.showNext());
   }
 
@@ -143,7 +143,7 @@ export class LiveTable {
   skipAnimations(): boolean {
     if (this.queue.length === 0) return false;
     this.cancelPause();
-    for (const frame of this.queue.splice(0)) this.draw(frame, true);
+    for (const frame of this.queue.splice(0)) this.applyAndAnimate(frame, true);
     this.animating = false;
     return true;
   }
@@ -155,7 +155,7 @@ export class LiveTable {
     this.animating = false;
   }
 
-  private draw(frame: AnyServerFrame, quick = false): number {
+  private applyAndAnimate(frame: AnyServerFrame, quick = false): number {
     const before = this.state;
     const { state, events, gap } = applyFrame(before, frame, this.now());
     if (gap) {

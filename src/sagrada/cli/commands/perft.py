@@ -72,10 +72,10 @@ def _counts(case: PerftCase, depth: int | None, with_divide: bool) -> Iterator[C
     expected = dict(case.counts)
     for each in expected if depth is None else (depth,):
         counted = count_chains(case.state, each, case.pins)
-        told = expected.get(each)
-        asked = with_divide or told not in (None, counted)
+        given = expected.get(each)
+        asked = with_divide or given not in (None, counted)
         below = divide(case.state, each, case.pins) if asked else None
-        yield Count(each, counted, told, below)
+        yield Count(each, counted, given, below)
 
 
 def _line(name: str, count: Count) -> str:

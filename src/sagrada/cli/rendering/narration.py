@@ -135,9 +135,9 @@ class _Narrator:
                 self.add_phrase(seat, f"gets {goal}")
             case ev.WindowCardDealt(seat, card):
                 sides = () if card is None else WINDOW_CARDS[card]
-                told = " / ".join(pattern.name for pattern in sides)
+                pair = " / ".join(pattern.name for pattern in sides)
                 self.add_phrase(
-                    seat, f"gets the window card {told}" if told else "gets a window card"
+                    seat, f"gets the window card {pair}" if pair else "gets a window card"
                 )
             case ev.StartPlayerDrawn(seat):
                 self.add_sentence(f"{self.names[seat]} is the start player.")

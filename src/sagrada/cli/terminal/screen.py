@@ -20,10 +20,10 @@ def draw_screen(
     If the terminal isn't roomy, the news are one paragraph and there are no blank lines.
     """
     blank = [Text()] if roomy else []
-    told = news if roomy or not news else [Text("  ").join(news)]
+    lines = news if roomy or not news else [Text("  ").join(news)]
     hint = "  ? for help" if only_move(view) is None else "  Enter for the only choice"
     return Group(
-        *told,
+        *lines,
         *blank,
         draw_view(view, names, width, roomy),
         *blank,

@@ -215,10 +215,10 @@ class TerminalSession:
 
     def _news(self, seat: int | None) -> list[Text]:
         """What has happened since the seat was last told."""
-        told = self._narrated.get(seat, 0)
+        known = self._narrated.get(seat, 0)
         self._narrated[seat] = len(self._events)
         solo = self.game.state.setup.solo
-        return narrate((seen_by(event, seat, solo) for event in self._events[told:]), self.names)
+        return narrate((seen_by(event, seat, solo) for event in self._events[known:]), self.names)
 
     def _show_game(self, seat: int) -> None:
         view = self.game.view(seat)

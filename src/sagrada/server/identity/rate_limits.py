@@ -23,6 +23,8 @@ TABLES_OF_ADDRESS = Limit(120, 1)
 """New tables from one address."""
 TOKENS = Limit(20, 0.05)
 """New tokens for programs, of one person and from one address."""
+REPORTS = Limit(10, 0.01)
+"""Reports about others, of one person and from one address."""
 RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 REPLAYS = Limit(200, 5)

@@ -125,11 +125,11 @@ def replay_steps(record: Record, seat: int | None, first: int, last: int) -> Rep
 
 def _step(number: int, moment: ReplayMoment, seat: int | None) -> ReplayStep:
     choices = [
-        choices_of(moment.state, seat, can_undo=False, hints=True)
-        for seat in range(len(moment.state.players))
+        choices_of(moment.state, each, can_undo=False, hints=True)
+        for each in range(len(moment.state.players))
     ]
     return ReplayStep(
         number=number,
         view=wire_view(moment.view(seat)),
-        choices=[each for each in choices if each is not None],
+        choices=[choice for choice in choices if choice is not None],
     )

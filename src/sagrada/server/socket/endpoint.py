@@ -46,7 +46,7 @@ async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: L
     service = TableService(registry)
     try:
         table, connection = await _enter(websocket, scope, asked["table"], registry, limits)
-        await service.return_to(connection.person, table)
+        await service.reclaim_seat(connection.person, table)
         await service.begin_if_full(table)  # left waiting by a process that was killed
     except ApiError as error:
         websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)

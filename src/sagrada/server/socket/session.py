@@ -58,12 +58,16 @@ class SocketSession:
     # ------------------------------------------------------------ frames
 
     async def run(self) -> None:
-        while (text := await self._websocket.next_text()) is not None:
-            is_mine = not self._has_limits or self._frames.take()
-            if not is_mine or not self._limits.allows(FRAMES_OF_ADDRESS, self._network):
-                self._websocket.close(TOO_MANY_FRAMES)
-            else:
-                await self._on_message(text)
+        try:
+            while (text := await self._websocket.next_text()) is not None:
+                is_mine = not self._has_limits or self._frames.take()
+                if not is_mine or not self._limits.allows(FRAMES_OF_ADDRESS, self._network):
+                    self._websocket.close(TOO_MANY_FRAMES)
+                else:
+                    await self._on_message(text)
+        finally:
+            if self._advising is not None:
+                self._advising.cancel()  # nobody is here to be advised
 
     async def _on_message(self, text: bytes) -> None:
         try:
@@ -109,15 +113,15 @@ class SocketSession:
 
     def _refuse(self, id: str | None, error: ApiError) -> None:
         self._refusals.labels(error.code).inc()
-        told = error.body()
+        body = error.body()
         self._connection.send(
             frames.Refused(
                 id=id,
-                code=told.code,
-                message=told.message,
-                field=told.field,
-                reason=told.reason,
-                rule=told.rule,
+                code=body.code,
+                message=body.message,
+                field=body.field,
+                reason=body.reason,
+                rule=body.rule,
                 in_the_way=error.in_the_way,
                 version=self._table.version,
             )
@@ -154,7 +158,7 @@ class SocketSession:
 
     async def _move(self, frame: frames.MakeMove) -> int:
         move = parse_choice(frame.seat, frame.move)
-        await self._need_seat(frame.seat)
+        await self._claim_seat(frame.seat)
         if self._connection.holding != frame.seat:
             raise ApiError(
                 "not-your-seat", "Another player has the screen. Switch to this seat first.", "seat"
@@ -169,14 +173,14 @@ class SocketSession:
         return await self._table.act("person", frame.seat, frame.id, play)
 
     async def _undo(self, frame: frames.Undo) -> int:
-        await self._need_seat(frame.seat)
+        await self._claim_seat(frame.seat)
         if not self._table.row.settings.undo:
             raise ApiError("not-allowed", "Undo is off at this table.")
         return await self._table.act(
             "person", frame.seat, frame.id, lambda game: [game.undo(frame.seat, frame.version)]
         )
 
-    async def _need_seat(self, seat: int) -> None:
+    async def _claim_seat(self, seat: int) -> None:
         row = self._table.row
         if seat not in self._connection.seats:
             raise ApiError("not-your-seat", "That’s not your seat.", "seat")
@@ -187,7 +191,7 @@ class SocketSession:
 
     async def _come_back(self) -> None:
         """This person is here: a bot that stands in gives up the seat."""
-        await self._service.return_to(self._connection.person, self._table)
+        await self._service.reclaim_seat(self._connection.person, self._table)
 
     # ------------------------------------------------------------ looking
 
@@ -208,7 +212,7 @@ class SocketSession:
         """Try moves one after the other without playing them; an `ApiError` says which fails."""
         async with self._table.synced():
             self._need_hold(frame.seat)
-            state = self._table.playing().state
+            state = self._table.begun_game().state
             for text in frame.moves:
                 if state.is_chance:
                     raise ApiError("illegal", "Dice or cards decide what happens next.")
@@ -226,13 +230,13 @@ class SocketSession:
             raise ApiError("not-allowed", "Hints are off at this table.")
         async with table.synced():
             self._need_hold(frame.seat)
-            game = table.playing()
+            game = table.begun_game()
             view, version = game.view(frame.seat), game.version
             if frame.seat not in game.state.to_act:
                 raise ApiError("illegal", "You have nothing to choose right now.")
         try:
             # Asked again about the same choice, it answers the same.
-            best = await table.services.bot_pool.advise(view, seed=version)
+            best = await table.services.bot_pool.advise(self._connection.person, view, seed=version)
         except NoAnswer:
             raise ApiError("server-error", "Couldn’t get a hint. Please try again.") from None
         return frames.Advice(frame.id, frame.seat, version, [_advice_line(each) for each in best])
@@ -247,5 +251,5 @@ def _advice_line(advice: BotAdvice) -> frames.AdviceLine:
         moves=[format_choice(move) for move in advice.moves],
         points=round(advice.points, 1),
         spread=round(advice.spread, 1),
-        chance=round(advice.chance, 3),
+        chance=round(advice.win_chance, 3),
     )

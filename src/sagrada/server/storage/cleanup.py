@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.storage.people import SESSION_LASTS
+from sagrada.server.storage.people import SESSION_LASTS, let_rest
 from sagrada.server.storage.schema import (
     chat,
     daily_tries,
     people,
+    reports,
     results,
     seats,
     sessions,
@@ -41,17 +42,14 @@ async def expire_tables(connection: AsyncConnection, now: int) -> list[str]:
         and_(tables.c.status == "waiting", tables.c.changed < now - WAITING),
         and_(tables.c.status == "playing", tables.c.changed < now - PLAYING),
     )
-    found = [
-        row.id
-        for row in await connection.execute(select(tables.c.id).where(dead).limit(_MOST_AT_ONCE))
-    ]
-    if found:
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id.in_(found))
-            .values(status="expired", finished=now, due_at=None, to_act="")
-        )
-    return found
+    some = select(tables.c.id).where(dead).limit(_MOST_AT_ONCE)
+    closing = (
+        update(tables)
+        .where(tables.c.id.in_(some), dead)  # asked again: a move may just have been made
+        .values(status="expired", finished=now, due_at=None, to_act="")
+        .returning(tables.c.id)
+    )
+    return list((await connection.scalars(closing)).all())
 
 
 async def expire_sessions(connection: AsyncConnection, now: int) -> None:
@@ -103,32 +101,61 @@ async def forget_strangers(connection: AsyncConnection, ids: Iterable[str]) -> N
     await connection.execute(delete(people).where(gone))
 
 
+async def hand_on_if_gone(connection: AsyncConnection, person: str, at: int) -> list[str]:
+    """The same as `hand_on`, for somebody who has no way back: a guest without a session."""
+    gone = and_(
+        people.c.id == person,
+        people.c.kind != "account",
+        ~exists().where(sessions.c.person == people.c.id),
+    )
+    is_gone = await connection.scalar(select(people.c.id).where(gone)) is not None
+    return await hand_on(connection, person, at) if is_gone else []
+
+
+async def hand_on(connection: AsyncConnection, person: str, at: int) -> list[str]:
+    """Nobody waits for somebody who will not come back; the ids of the tables that this changes.
+
+    Tables that wait have a free seat and another host; in games a bot plays on.
+    """
+    is_open = tables.c.status.in_(("waiting", "playing"))
+    mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
+    involved = select(tables.c.id).where(is_open, mine | (tables.c.host == person))
+    touched = list((await connection.scalars(involved)).all())
+    for status, change in (
+        ("waiting", {"kind": "open", "person": None, "name": "", "bot": ""}),
+        ("playing", {"resigned": True, "bot": ""}),  # the stand-in plays on
+    ):
+        there = seats.c.table.in_(select(tables.c.id).where(tables.c.status == status))
+        await connection.execute(
+            update(seats).where(and_(seats.c.person == person, there)).values(**change)
+        )
+    await _pass_on(connection, person, at)
+    return touched
+
+
 async def forget(connection: AsyncConnection, person: str, at: int) -> list[str]:
     """Take somebody out of everything; the ids of the tables that this changes."""
     mine = select(seats.c.table).where(seats.c.person == person)
     said = select(chat.c.table).where(chat.c.person == person)
     involved = tables.c.id.in_(mine) | tables.c.id.in_(said) | (tables.c.host == person)
     touched = [row.id for row in await connection.execute(select(tables.c.id).where(involved))]
-    for status, change in (
-        ("waiting", {"kind": "open", "bot": ""}),
-        ("playing", {"resigned": True, "bot": ""}),  # the stand-in plays on
-    ):
-        there = seats.c.table.in_(select(tables.c.id).where(tables.c.status == status))
-        await connection.execute(
-            update(seats)
-            .where(and_(seats.c.person == person, there))
-            .values(person=None, name="", **change)
-        )
+    await hand_on(connection, person, at)
     await connection.execute(
         update(seats).where(seats.c.person == person).values(person=None, name="")
     )
-    await _pass_on(connection, person, at)
     await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     await connection.execute(update(results).where(results.c.person == person).values(person=None))
     await connection.execute(
         update(daily_tries).where(daily_tries.c.person == person).values(person=None)
     )
     await connection.execute(delete(chat).where(chat.c.person == person))
+    await connection.execute(delete(reports).where(reports.c.person == person))
+    await connection.execute(
+        update(reports).where(reports.c.reporter == person).values(reporter=None)
+    )
+    account = await connection.scalar(select(people.c.account).where(people.c.id == person))
+    if account is not None:
+        await let_rest(connection, account, at)
     await connection.execute(delete(people).where(people.c.id == person))
     return touched
 

@@ -1,4 +1,4 @@
-"""The days and the tries as they are stored."""
+"""The days and the attempts as they are stored."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -15,7 +15,7 @@ from sagrada.server.storage.deals import add_deal
 from sagrada.server.storage.schema import daily_tries, deals, people, seats, tables
 from sagrada.server.storage.tables import parse_numbers
 
-TryStatus = Literal["playing", "finished", "unfinished"]
+AttemptStatus = Literal["playing", "finished", "unfinished"]
 """`unfinished`: given up, or not finished in time."""
 
 
@@ -30,14 +30,14 @@ class DayRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
-    """A counted try."""
+class Attempt:
+    """A counted attempt."""
 
     day: date
     table: str
     person: str | None
     name: str | None
-    status: TryStatus
+    status: AttemptStatus
     score: int | None
     target: int | None
     finished: int
@@ -50,7 +50,7 @@ class Try:
 # ---------------------------------------------------------------- days
 
 
-async def open_day(database: Database, day: date, at: int) -> DayRow:
+async def ensure_day(database: Database, day: date, at: int) -> DayRow:
     """The day, with a new random seed if nobody has asked for it yet: nothing leads to it."""
     async with database.reading() as connection:
         found = await load_day(connection, day)
@@ -86,23 +86,27 @@ async def first_day(connection: AsyncConnection) -> date | None:
     return None if code is None else day_of_code(code)
 
 
-# ---------------------------------------------------------------- tries
+# ---------------------------------------------------------------- attempts
 
 
-async def add_try(connection: AsyncConnection, day: date, person: str, table: str, at: int) -> None:
-    """An IntegrityError if this person has had the try of this day."""
+async def add_attempt(
+    connection: AsyncConnection, day: date, person: str, table: str, at: int
+) -> None:
+    """An IntegrityError if this person has had the attempt of this day."""
     row = {"table": table, "day": day.isoformat(), "person": person, "begun": at}
     await connection.execute(insert(daily_tries).values(row))
 
 
-async def table_of_try(connection: AsyncConnection, day: date, person: str) -> str | None:
+async def table_of_attempt(connection: AsyncConnection, day: date, person: str) -> str | None:
     mine = and_(daily_tries.c.day == day.isoformat(), daily_tries.c.person == person)
     found: str | None = await connection.scalar(select(daily_tries.c.table).where(mine))
     return found
 
 
-async def load_tries(connection: AsyncConnection, first: date, after: date, at: int) -> list[Try]:
-    """The tries of the days from `first` on and before `after`, as they stand."""
+async def load_attempts(
+    connection: AsyncConnection, first: date, after: date, at: int
+) -> list[Attempt]:
+    """The attempts of the days from `first` on and before `after`, as they stand."""
     query = (
         select(
             daily_tries,
@@ -118,19 +122,19 @@ async def load_tries(connection: AsyncConnection, first: date, after: date, at: 
         .outerjoin(people, people.c.id == daily_tries.c.person)
         .where(daily_tries.c.day >= first.isoformat(), daily_tries.c.day < after.isoformat())
     )
-    return [_try(row, at) for row in await connection.execute(query)]
+    return [_attempt(row, at) for row in await connection.execute(query)]
 
 
-def _try(row: Any, at: int) -> Try:
+def _attempt(row: Any, at: int) -> Attempt:
     day = date.fromisoformat(row.day)
     in_time = row.finished is not None and row.finished < closes(day)
-    status: TryStatus = "unfinished"
+    status: AttemptStatus = "unfinished"
     if row.status == "over" and in_time and not row.resigned:
         status = "finished"
     elif row.status in ("waiting", "playing") and at < closes(day) and not row.resigned:
         status = "playing"
     counts = status == "finished"
-    return Try(
+    return Attempt(
         day=day,
         table=row.table,
         person=row.person,

@@ -11,6 +11,7 @@ from sagrada.server.storage.schema import (
     chat,
     daily_tries,
     people,
+    reports,
     results,
     seats,
     sessions,
@@ -102,6 +103,12 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
             select(steps.c.table, steps.c.since, steps.c.at)
             .join(seats, and_(seats.c.table == steps.c.table, seats.c.seat == steps.c.seat))
             .where(and_(steps.c.table.in_(mine), seats.c.person == person)),
+        ),
+        "reports": await _rows(
+            connection,
+            select(reports.c.table, reports.c.person, reports.c.reason, reports.c.created).where(
+                reports.c.reporter == person
+            ),
         ),
         "daily_tries": await _rows(
             connection,

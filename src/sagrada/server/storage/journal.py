@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.new_step import NewStep, batch_of
+from sagrada.server.storage.new_step import NewStep, batch_of, is_over, is_still_open
 from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.sqlite_writer import SqliteWriter
 
@@ -32,7 +32,11 @@ class DatabaseAway(Exception):
     """The database did not answer in time. Whether the step was saved is not known."""
 
 
-_CLOSED = update(tables).where(tables.c.id == bindparam("of_table"))
+_END_GAME = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(status=is_over)  # and the columns of the row that it is given
+)
 _NEW_TURN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
@@ -41,6 +45,7 @@ _NEW_TURN = (
         round=bindparam("new_round"),
         to_act=bindparam("now_to_act"),
         due_at=bindparam("new_due_at"),
+        status=is_still_open,
     )
 )
 
@@ -75,7 +80,8 @@ class Journal:
             self._quick.close()
 
     async def save(self, step: NewStep) -> bool:
-        """True once the step is saved; False if that step of that table is written already."""
+        """True once the step is saved; False if it cannot be: that step of that table is
+        written already, or the table is closed."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         began = perf_counter()
         self._waiting.append((step, future))
@@ -131,7 +137,7 @@ class Journal:
                 self.saved_at = monotonic()
                 return answers
             except (DBAPIError, OSError) as error:
-                if _is_answer(error):
+                if _is_permanent(error):
                     raise
                 self.failed_at = monotonic()
                 if self._metrics is not None:
@@ -172,7 +178,7 @@ class Journal:
         return bool(found == step.mark)
 
 
-def _is_answer(error: DBAPIError | OSError) -> bool:
+def _is_permanent(error: DBAPIError | OSError) -> bool:
     """Whether the database is there and will not take what it is given, now or later."""
     state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
     return state.startswith(_REFUSALS)
@@ -183,7 +189,7 @@ async def _insert(connection: AsyncConnection, several: list[NewStep]) -> None:
     for statement, rows in (
         (insert(steps), batch.steps),
         (_NEW_TURN, batch.turns),
-        (_CLOSED, batch.closed),
+        (_END_GAME, batch.end_rows),
         (insert(results), batch.results),
     ):
         if rows:

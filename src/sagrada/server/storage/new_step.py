@@ -27,9 +27,9 @@ class NewStep:
     table: str
     since: int
     version: int
-    by: str
+    actor: str
     seat: int | None
-    request: str | None
+    request_id: str | None
     at: int
     entries: str
     turn: "TurnChange | None" = None
@@ -45,9 +45,9 @@ class NewStep:
             "table": self.table,
             "since": self.since,
             "version": self.version,
-            "by": self.by,
+            "by": self.actor,
             "seat": self.seat,
-            "request": self.request,
+            "request": self.request_id,
             "mark": self.mark,
             "at": self.at,
             "entries": self.entries,
@@ -86,28 +86,32 @@ def beginning(table: str) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=case((may_begin, "playing")))
 
 
-CLOSED = (
-    *("status", "finished", "changed", "due_at", "to_act", "round"),
+END_COLUMNS = (
+    *("finished", "changed", "due_at", "to_act", "round"),
     *("scores", "winners", "target"),
 )
-"""The columns of a table's row that the end of its game changes."""
+"""The columns of a table's row that the end of its game changes, besides the status."""
+is_over = case((tables.c.status == "playing", "over"))
+"""The status after the end. A game that players have just aborted, or that has expired, does not
+end: NULL is refused, and with it the step that would have ended it."""
+is_still_open = case((tables.c.status.in_(("waiting", "playing")), tables.c.status))
+"""The status after a new turn: the same, if the table is still open. Otherwise NULL, as above."""
 
 
 @dataclass(slots=True)
 class Ending:
     """How a game ended, for the lists of games and for everybody's statistics."""
 
-    closed: dict[str, Any]
-    """By `CLOSED`, and `of_table`."""
+    end_row: dict[str, Any]
+    """By `END_COLUMNS`, and `of_table`."""
     results: list[dict[str, Any]]
     """Rows, one for each seat."""
 
 
 def ending(row: TableRow, state: GameState, at: int) -> Ending:
     result = result_of(state)
-    closed = {
+    end_row = {
         "of_table": row.id,
-        "status": "over",
         "finished": at,
         "changed": at,
         "due_at": None,
@@ -130,7 +134,7 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
         }
         for seat in row.seats
     ]
-    return Ending(closed, by_seat)
+    return Ending(end_row, by_seat)
 
 
 # ---------------------------------------------------------------- many steps at once
@@ -142,7 +146,7 @@ class Batch:
 
     steps: list[dict[str, Any]]
     turns: list[dict[str, Any]]
-    closed: list[dict[str, Any]]
+    end_rows: list[dict[str, Any]]
     results: list[dict[str, Any]]
 
 
@@ -151,6 +155,6 @@ def batch_of(several: list[NewStep]) -> Batch:
     return Batch(
         steps=[step.row() for step in several],
         turns=[step.turn.row(step.table, step.at) for step in several if step.turn is not None],
-        closed=[ending.closed for ending in endings],
+        end_rows=[ending.end_row for ending in endings],
         results=[row for ending in endings for row in ending.results],
     )

@@ -4,16 +4,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.ids import new_id, new_secret
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.schema import blocks, people, sessions
+from sagrada.server.storage.schema import blocks, people, resting_names, sessions
 
 _DAY = 24 * 60 * 60 * 1000
 SESSION_LASTS = 180 * _DAY
 """Milliseconds since it was last used, to the day."""
+NAME_RESTS = 30 * _DAY
+"""Milliseconds until somebody else can have the name of a deleted account."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,12 @@ class Person:
     """Whether they want mails about their turns."""
     unsubscribe: str | None = None
     """The secret in links that end them."""
+    account_since: int | None = None
+    """When the guest became an account."""
+
+    def was_account(self, at: int) -> bool:
+        """Whether this was an account then: nobody makes one in hindsight."""
+        return self.account_since is not None and self.account_since <= at
 
 
 def hash_of(secret: str) -> str:
@@ -101,6 +109,26 @@ async def find_account(connection: AsyncConnection, account: str) -> Any | None:
     return (await connection.execute(query)).first()
 
 
+async def is_resting(connection: AsyncConnection, account: str, at: int) -> bool:
+    """Whether an account of that name was deleted not long ago."""
+    resting = and_(resting_names.c.name_hash == _name_hash(account), resting_names.c.until > at)
+    return (await connection.execute(select(resting_names).where(resting))).first() is not None
+
+
+async def let_rest(connection: AsyncConnection, account: str, at: int) -> None:
+    """The name of a deleted account: somebody else with it could be taken for its owner, or the
+    owner could start over under it. Only a hash is kept, for as long as it is needed."""
+    name_hash = _name_hash(account)
+    over = or_(resting_names.c.until <= at, resting_names.c.name_hash == name_hash)
+    await connection.execute(delete(resting_names).where(over))
+    row = {"name_hash": name_hash, "until": at + NAME_RESTS}
+    await connection.execute(insert(resting_names).values(row))
+
+
+def _name_hash(account: str) -> str:
+    return sha256(account.lower().encode()).hexdigest()
+
+
 async def find_person(connection: AsyncConnection, id: str) -> Person | None:
     row = (await connection.execute(select(people).where(people.c.id == id))).first()
     return None if row is None else person_of(row)
@@ -138,4 +166,5 @@ def person_of(row: Any) -> Person:
         mail_confirmed=row.mail_confirmed is not None,
         mail_turns=row.mail_turns,
         unsubscribe=row.unsubscribe,
+        account_since=row.account_since,
     )

@@ -52,6 +52,15 @@ people = Table(
     Column("mail_turns", Boolean, nullable=False, server_default=true()),
     Column("unsubscribe", String(40), index=True),  # in links that end the mails about turns
     _time("created"),
+    _time("account_since", nullable=True),  # when the guest became an account
+    _time("banned", nullable=True),  # since when they cannot sign in
+)
+
+resting_names = Table(
+    "resting_names",
+    metadata,
+    Column("name_hash", String(64), primary_key=True),  # of an account that was deleted
+    _time("until"),  # then anybody can have the name
 )
 
 sessions = Table(
@@ -180,4 +189,42 @@ daily_tries = Table(
     Column("person", _ID, index=True),  # null once forgotten
     _time("begun"),
     UniqueConstraint("day", "person"),
+)
+
+server_time = Table(
+    "server_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    _time("at"),  # when a server last ran
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    _time("ended"),  # from then on a server ran again
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("reporter", _ID),  # null once forgotten
+    Column("person", _ID, nullable=False, index=True),
+    Column("table", _ID, nullable=False),
+    Column("line", Integer, nullable=False),  # of the chat; 0: about the person
+    Column("name", String(30), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("reason", String(300), nullable=False),
+    _time("created"),
+    _time("closed", nullable=True),
+    UniqueConstraint("reporter", "table", "person", "line"),
+)
+
+operator_changes = Table(
+    "operator_changes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("person", _ID, nullable=False),
+    Column("tables", Text, nullable=False),  # the ids of those that it changed
 )

@@ -14,11 +14,11 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
-from sqlalchemy import Table
+from sqlalchemy import ColumnElement, Table
 from sqlalchemy.exc import OperationalError
 
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.new_step import CLOSED, Batch
+from sagrada.server.storage.new_step import END_COLUMNS, Batch, is_over, is_still_open
 from sagrada.server.storage.schema import results, steps, tables
 
 
@@ -29,8 +29,9 @@ def _insert(into: Table, rows: str) -> str:
     return f"INSERT INTO {into.name} ({columns}) SELECT {values} FROM json_each({rows})"
 
 
-def _update_tables(rows: str, **keys: str) -> str:
+def _update_tables(rows: str, status: ColumnElement[str], **keys: str) -> str:
     changes = ", ".join(f"{column} = value->>'{key}'" for column, key in keys.items())
+    changes += f", status = {status.compile(compile_kwargs={'literal_binds': True})}"
     where = f"{tables.name}.id = value->>'of_table'"
     return f"UPDATE {tables.name} SET {changes} FROM json_each({rows}) WHERE {where}"
 
@@ -40,8 +41,8 @@ _VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS steps, '' AS turns, '' AS closed
 _TRIGGER = f"""
 CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN
     {_insert(steps, "NEW.steps")};
-    {_update_tables("NEW.turns", **_TURN)};
-    {_update_tables("NEW.closed", **{name: name for name in CLOSED})};
+    {_update_tables("NEW.turns", is_still_open, **_TURN)};
+    {_update_tables("NEW.closed", is_over, **{name: name for name in END_COLUMNS})};
     {_insert(results, "NEW.results")};
 END"""
 _WRITE = "INSERT INTO batch VALUES (?, ?, ?, ?)"
@@ -54,9 +55,9 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, "journal")
 
     async def write(self, batch: Batch) -> bool:
-        """True once all is saved; False, and nothing is, if one of the steps is there already."""
+        """True once all is saved; False, and nothing is, if one of the steps cannot be."""
         loop = asyncio.get_running_loop()
-        parts = (batch.steps, batch.turns, batch.closed, batch.results)
+        parts = (batch.steps, batch.turns, batch.end_rows, batch.results)
         texts = [msgspec.json.encode(rows).decode() for rows in parts]
         return await loop.run_in_executor(self._thread, self._write, texts)
 

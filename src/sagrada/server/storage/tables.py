@@ -7,6 +7,7 @@ from typing import Any, Literal
 from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.server.daily_calendar import PREFIX
 from sagrada.server.storage.schema import seats, steps, tables
 from sagrada.server.storage.settings import TableSettings, format_settings, parse_settings
 
@@ -26,7 +27,7 @@ class SeatRow:
     wants_abort: bool = False
 
     @property
-    def plays_itself(self) -> bool:
+    def is_bot_played(self) -> bool:
         """Whether a bot moves for this seat."""
         return self.kind == "bot" or self.resigned or self.stand_in
 
@@ -66,7 +67,13 @@ class TableRow:
     def admits(self, person: str) -> bool:
         """Whether this person can be here. While the table waits anybody can: they might join."""
         is_mine = person == self.host or bool(self.seats_of(person))
-        return is_mine or self.status == "waiting" or self.settings.spectators
+        has_spectators = self.settings.spectators and not self.is_shared_deal
+        return is_mine or self.status == "waiting" or has_spectators
+
+    @property
+    def is_shared_deal(self) -> bool:
+        """Whether others play the same dice. (Those of a day have rules of their own.)"""
+        return self.deal is not None and not self.deal.startswith(PREFIX)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
@@ -76,9 +83,9 @@ class TableRow:
 class StepRow:
     since: int
     version: int
-    by: str
+    actor: str
     seat: int | None
-    request: str | None
+    request_id: str | None
     at: int
     entries: str
 

@@ -15,13 +15,14 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from secrets import randbits
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sagrada.bots.advice import Advice, advise
 from sagrada.bots.bot import Bot, Budget
 from sagrada.bots.registry import make_bot
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
+from sagrada.server.tables.fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -67,49 +68,55 @@ class BotPool:
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
         self._all = [_BotProcess() for _ in range(processes)]
-        # The last to answer is asked first: its process is warm.
-        self._idle: asyncio.LifoQueue[_BotProcess] = asyncio.LifoQueue()
-        for process in self._all:
-            self._idle.put_nowait(process)
-        self._waiting = 0
+        self._processes = FairQueue(self._all)
+        self._asked: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, spec: str, view: View) -> Move:
-        """What the bot chooses; `NoAnswer` if it fails."""
+    async def choose(self, owner: str, spec: str, view: View) -> Move:
+        """What the bot chooses; `NoAnswer` if it fails. Owners take turns."""
         assert view.seat is not None, "spectators do not choose"
         # The more questions wait, the less time each gets: better a weaker move than a late one.
-        seconds = self._seconds / (1 + self._waiting)
-        move: object = await self._ask(choose_move, spec, view, seconds, randbits(64))
+        seconds = self._seconds / (1 + self._processes.count_before(owner))
+        move: object = await self._ask(owner, choose_move, spec, view, seconds, randbits(64))
         if not isinstance(move, Move) or move.seat != view.seat:
             raise NoAnswer("not a move of this seat")
         return move
 
-    async def advise(self, view: View, seed: int) -> tuple[Advice, ...]:
+    async def advise(self, owner: str, view: View, seed: int) -> tuple[Advice, ...]:
         """The best few choices for the seat of a view; `NoAnswer` if that fails."""
-        return await self._ask(find_advice, view, seed)
+        return await self._ask(owner, find_advice, view, seed)
 
-    async def _ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        process = await self._next()
+    async def _ask(self, owner: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Whoever gives up while they wait is forgotten. A process that has begun goes on to its
+        answer: starting a new one would cost more, and somebody could make us do that all day."""
+        process = await self._next(owner)
+        asking = process.ask(partial(work, *args, **kwargs), self._seconds)
+        asked = asyncio.create_task(asking, name="a bot process")
+        self._asked.add(asked)
+        asked.add_done_callback(partial(self._answered, process))
         try:
-            return await process.ask(partial(work, *args, **kwargs), self._seconds)
+            return await asyncio.shield(asked)
         except (TimeoutError, BrokenProcessPool) as error:
             raise NoAnswer(type(error).__name__) from error
         except Exception as error:  # a bot can fail in any way
             _log.exception("a bot failed")
             raise NoAnswer(type(error).__name__) from error
-        finally:
-            self._idle.put_nowait(process)
 
-    async def _next(self) -> "_BotProcess":
-        self._waiting += 1
+    def _answered(self, process: "_BotProcess", asked: asyncio.Task[Any]) -> None:
+        self._asked.discard(asked)
+        self._processes.give_back(process)
+        if not asked.cancelled():
+            asked.exception()  # if nobody waits for it anymore, nobody else looks at it
+
+    async def _next(self, owner: str) -> "_BotProcess":
         try:
             async with asyncio.timeout(_QUEUE):
-                return await self._idle.get()
+                return await self._processes.take(owner)
         except TimeoutError as error:
             raise NoAnswer("all are busy") from error
-        finally:
-            self._waiting -= 1
 
     def stop(self) -> None:
+        for asked in self._asked:
+            asked.cancel()
         for process in self._all:
             process.discard()
 

@@ -51,7 +51,7 @@ class TableBots:
         game, row = self._table.game, self._table.row
         if game is None or game.is_over or row.status != "playing":
             return None
-        return next((seat for seat in game.state.to_act if row.seats[seat].plays_itself), None)
+        return next((seat for seat in game.state.to_act if row.seats[seat].is_bot_played), None)
 
     async def _play(self) -> None:
         while True:
@@ -73,11 +73,11 @@ class TableBots:
             seat = self._next()
             if seat is None:
                 return False
-            game = table.playing()
+            game = table.begun_game()
             version, view = game.version, game.view(seat)
         move = await self._choose(seat, view)
         async with table.synced():
-            if table.row.seats[seat].plays_itself:  # the player may be back
+            if table.row.seats[seat].is_bot_played:  # the player may be back
                 play = partial(submit_or_default, seat=seat, move=move, version=version)
                 await table.act_locked("bot", seat, None, play)
         return True
@@ -90,7 +90,7 @@ class TableBots:
         table = self._table
         bot = table.row.seats[seat].bot or STAND_IN
         try:
-            return await table.services.bot_pool.choose(bot, view)
+            return await table.services.bot_pool.choose(table.row.host, bot, view)
         except NoAnswer:
             extra = {"table": table.id, "bot": bot}
             _log.warning("a bot did not answer, playing the default move", extra=extra)
@@ -107,6 +107,7 @@ class TableBots:
         _log.info("a bot stands in", extra={"table": table.id, "seat": seat, "bot": STAND_IN})
         await table.catch_up()
         table.broadcaster.send_table()
+        table.broadcaster.publish("table")
 
 
 def submit_or_default(game: Game, seat: int, move: Move | None, version: int) -> list[Step]:

@@ -23,17 +23,17 @@ class EventLog:
         if hold_secrets(events):
             self._steps.append((version, tuple(events)))
         else:
-            told = encode(events_for(events, None, self._solo))
-            self._steps.append((version, msgspec.Raw(told)))
+            written = encode(events_for(events, None, self._solo))
+            self._steps.append((version, msgspec.Raw(written)))
 
     def last(self, seat: int | None) -> list[AnyEvent]:
         """The events of the latest step as a seat can know them."""
-        return self._told(self._steps[-1][1], seat)
+        return self._written(self._steps[-1][1], seat)
 
     def log(self, seat: int | None) -> list[LoggedStep]:
-        return [LoggedStep(version, self._told(kept, seat)) for version, kept in self._steps]
+        return [LoggedStep(version, self._written(kept, seat)) for version, kept in self._steps]
 
-    def _told(self, kept: msgspec.Raw | tuple[Event, ...], seat: int | None) -> list[AnyEvent]:
+    def _written(self, kept: msgspec.Raw | tuple[Event, ...], seat: int | None) -> list[AnyEvent]:
         if isinstance(kept, msgspec.Raw):
             return cast("list[AnyEvent]", kept)  # JSON goes in as it is
         return events_for(kept, seat, self._solo)

@@ -81,7 +81,8 @@ def settings_of(asked: NewTable) -> TableSettings:
         start=asked.start,
         clock=_clock(asked.clock),
         listed=asked.listed,
-        spectators=asked.spectators,
+        # Somebody who watches could play the deal elsewhere, or tell somebody who does.
+        spectators=asked.spectators and asked.deal is None,
         undo=asked.undo,
         hints=asked.hints,
         chat=asked.chat,

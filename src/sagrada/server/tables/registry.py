@@ -12,11 +12,13 @@ from sagrada.server.daily_calendar import day_at
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import expire_sessions, expire_tables, expire_visitors
-from sagrada.server.storage.daily import open_day
+from sagrada.server.storage.daily import ensure_day
 from sagrada.server.storage.journal import DatabaseAway
 from sagrada.server.storage.mail import expire_mail_tokens
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
+from sagrada.server.storage.reports import changes_after, last_change
 from sagrada.server.storage.schema import tables
+from sagrada.server.storage.server_time import NOTED_EVERY, note_time
 from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.connection import NO_SESSION, RESTART, Connection
@@ -43,16 +45,33 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._last_change = 0
+        """The number of the last change by an operator that we have followed."""
 
     def start(self) -> None:
         self.services.pubsub.start(self._on_message, self._refresh_stale)
         rounds = [
             (_RUN_DUE_EVERY, self._run_due_tables),
             (_CLEAN_UP_EVERY, self._clean_up),
+            (NOTED_EVERY, self.note_time),
+            (_REFRESH_EVERY, self._follow_operator),
         ]
         if self.services.pubsub.is_shared:
             rounds.append((_REFRESH_EVERY, self._refresh_stale))
         self._tasks = [asyncio.create_task(self._every(*each)) for each in rounds]
+
+    async def prepare(self) -> None:
+        """Before people come: learn when no server ran, and what needs no following."""
+        await self.note_time()
+        async with self.services.database.reading() as connection:
+            self._last_change = await last_change(connection)
+
+    async def note_time(self) -> None:
+        """This server runs."""
+        found = await note_time(self.services.database)
+        if found != self.services.pauses:
+            self.services.pauses[:] = found
+            _log.info("the clocks of the games have paused", extra={"pauses": len(found)})
 
     def close_all(self) -> None:
         """Close every connection: people come back to another process, or to the next one here."""
@@ -186,6 +205,17 @@ class TableRegistry:
             if found is not None and not table.lock.locked() and _is_behind(table, found):
                 await table.refresh()
 
+    async def _follow_operator(self) -> None:
+        """Whoever was banned or renamed at the command line is so here, too."""
+        async with self.services.database.reading() as connection:
+            changes = await changes_after(connection, self._last_change)
+        for change in changes:
+            self._last_change = change.number
+            await self._close_expired_sessions(self._connections_of(change.person))
+            for id in change.tables:
+                if id in self._tables:
+                    await self._tables[id].refresh()
+
     # ------------------------------------------------------------ rounds
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -229,7 +259,7 @@ class TableRegistry:
         await self.changed_many(expired)
         await self._close_expired_sessions(self._connections())
         # Every day on which a server runs has its window, whether anybody comes or not.
-        await open_day(self.services.database, day_at(now()), now())
+        await ensure_day(self.services.database, day_at(now()), now())
         self._unload_idle()
 
     def _unload_idle(self) -> None:

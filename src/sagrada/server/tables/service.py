@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sagrada.game.dealer import new_seed
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
+from sagrada.server.storage.deals import load_deal
 from sagrada.server.storage.people import Person, is_blocked
 from sagrada.server.storage.settings import SeatSettings, TableSettings
 from sagrada.server.storage.tables import (
-    SeatRow,
     TableRow,
     change_seat,
     change_status,
@@ -22,7 +22,7 @@ from sagrada.server.storage.tables import (
     take_seat,
 )
 from sagrada.server.tables.bots import STAND_IN
-from sagrada.server.tables.deals import deal_for_table
+from sagrada.server.tables.deals import deal_for_table, need_turn_at_deal
 from sagrada.server.tables.new_table import checked_settings, new_row
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import Table
@@ -46,7 +46,7 @@ class TableService:
         async with self._database.writing() as connection:
             code, seed = settings.deal, new_seed()
             if code is not None:
-                code, seed = await deal_for_table(connection, code, len(settings.seats), at)
+                code, seed = await deal_for_table(connection, code, person, len(settings.seats), at)
             row = new_row(person.id, person.name, settings, code, seed, at)
             await insert_table(connection, row)
         return await self.begin_if_full(await self._registry.table(row.id))
@@ -158,7 +158,7 @@ class TableService:
                 await change_status(connection, table, "playing", "aborted", at)
         return await self._registry.changed(table)
 
-    async def return_to(self, person: str, table: Table) -> None:
+    async def reclaim_seat(self, person: str, table: Table) -> None:
         """A player is here: if a bot stands in, it gives up the seat."""
         row = table.row
         mine = [seat.seat for seat in row.seats if seat.person == person and seat.stand_in]
@@ -238,6 +238,10 @@ async def _sit_down(
     people = [seat.person for seat in row.seats if seat.person is not None]
     if await is_blocked(connection, person.id, [*people, row.host]):
         raise ApiError("blocked", "You can’t join this table.")
+    if row.deal is not None and row.is_shared_deal:
+        deal = await load_deal(connection, row.deal, to_change=True)
+        assert deal is not None, "deals are kept"
+        await need_turn_at_deal(connection, deal, person, row.id)
     free = [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < row.players:
         raise ApiError("no-such-seat", "There’s no such seat at this table.", "seat")
@@ -279,7 +283,3 @@ def _need_seats(row: TableRow, person: Person) -> list[int]:
     if not mine:
         raise ApiError("not-seated", "You don’t have a seat at this table.")
     return mine
-
-
-def people_at(row: TableRow) -> list[SeatRow]:
-    return [seat for seat in row.seats if seat.is_people]

@@ -68,7 +68,8 @@ class Table:
         """Which seat asked what, by the id of the request, and the version it led to."""
         self.missed = [0] * self.row.players
         """By seat, how often in a row its time ran out."""
-        self.clock = TurnClock(self.row.settings.clock, self.row.players)
+        clock, pauses = self.row.settings.clock, self.services.pauses
+        self.clock = TurnClock(clock, self.row.players, pauses)
         self.event_log = EventLog(self.row.players == 1)
         self.over: Over | None = None
 
@@ -83,41 +84,44 @@ class Table:
     def __repr__(self) -> str:
         return f"<Table {self.id} at {self.version}>"
 
-    def playing(self) -> Game:
+    def begun_game(self) -> Game:
         """The game, if it has begun."""
         if self.game is None:
             raise ApiError("not-started", "The game hasn’t started yet.")
         return self.game
 
+    def _need_playing(self) -> None:
+        if self.row.status != "playing":
+            raise ApiError("already-over", "This game is already over.")
+
     # ------------------------------------------------------------ moves
 
-    async def act(self, by: str, seat: int, request: str | None, play: Play) -> int:
+    async def act(self, actor: str, seat: int, request_id: str | None, play: Play) -> int:
         """Let a seat do something; the answer is the version it led to.
 
         Raises an `ApiError` if it is refused, and then nothing has changed.
         """
         async with self.lock:
-            return await self.act_locked(by, seat, request, play)
+            return await self.act_locked(actor, seat, request_id, play)
 
-    async def act_locked(self, by: str, seat: int, request: str | None, play: Play) -> int:
-        await self.ready()
-        game = self.playing()
-        if request is not None and (seat, request) in self.requests:
-            return self.requests[seat, request]
-        if self.row.status != "playing":
-            raise ApiError("already-over", "This game is already over.")
+    async def act_locked(self, actor: str, seat: int, request_id: str | None, play: Play) -> int:
+        await self.reload_if_dirty()
+        game = self.begun_game()
+        if request_id is not None and (seat, request_id) in self.requests:
+            return self.requests[seat, request_id]
+        self._need_playing()
         since, waited_for = game.version, self.row.to_act
         steps = self._judge(game, play)
         at = now()
-        self.clock.step(game.state, at)
+        self.clock.note_state(game.state, at)
         turn = self._turn(game.state, at)
         step = NewStep(
             table=self.id,
             since=since,
             version=game.version,
-            by=by,
+            actor=actor,
             seat=seat,
-            request=request,
+            request_id=request_id,
             at=at,
             entries=format_entries(game.entries_since(since)),
             turn=turn,
@@ -125,10 +129,11 @@ class Table:
         )
         if not await self._save(step):
             await self._reload_and_show()
-            if request is not None and (seat, request) in self.requests:
-                return self.requests[seat, request]
+            if request_id is not None and (seat, request_id) in self.requests:
+                return self.requests[seat, request_id]
+            self._need_playing()
             raise ApiError("stale", "The game has moved on. Check the table and try again.")
-        self._note(by, seat, request, steps)
+        self._note(actor, seat, request_id, steps)
         if turn is not None:
             self.row = replace(self.row, due_at=turn.due_at, changed=at)
         if game.is_over:
@@ -136,8 +141,8 @@ class Table:
             _log.info("a game ended", extra={"table": self.id})
             await self.reveal()
         self.touched = at
-        self.services.metrics.move_by(by)
-        self.broadcaster.send_step(since, seat, request)
+        self.services.metrics.move_by(actor)
+        self.broadcaster.send_step(since, seat, request_id)
         self.broadcaster.publish("steps")
         self._notify(waited_for)
         self.bots.schedule()
@@ -146,20 +151,20 @@ class Table:
     async def begin(self) -> None:
         """Deal, if every seat is taken. Of two who try, the second finds it done."""
         async with self.lock:
-            await self.ready()
+            await self.reload_if_dirty()
             if self.game is not None or self.row.status != "waiting":
                 return
             game, steps = self._deal()
             at = now()
-            self.clock.step(game.state, at)
+            self.clock.note_state(game.state, at)
             turn = self._turn(game.state, at, is_first=True)
             step = NewStep(
                 table=self.id,
                 since=0,
                 version=game.version,
-                by="deal",
+                actor="deal",
                 seat=None,
-                request=None,
+                request_id=None,
                 at=at,
                 entries=format_entries(game.entries_since(0)),
                 turn=turn,
@@ -184,7 +189,7 @@ class Table:
             await self.catch_up()
             if self.row.status == "playing":
                 for seat in self.clock.due(now()):
-                    if not self.row.seats[seat].plays_itself:
+                    if not self.row.seats[seat].is_bot_played:
                         await self.act_locked("clock", seat, None, partial(finish_turn, seat=seat))
                         await self.bots.stand_in_if_absent(seat)
             await self._renew_due_at()
@@ -206,14 +211,16 @@ class Table:
         self.is_dirty = not saved
         return saved
 
-    def _note(self, by: str, seat: int | None, request: str | None, steps: list[Step]) -> None:
+    def _note(
+        self, actor: str, seat: int | None, request_id: str | None, steps: list[Step]
+    ) -> None:
         """Remember what a step that is stored did."""
         assert self.game is not None, "the game has begun"
         self.event_log.add(self.game.version, [e for step in steps for e in step.events])
         if seat is not None:
-            self.missed[seat] = self.missed[seat] + 1 if by == "clock" else 0
-            if request is not None:
-                self.requests[seat, request] = self.game.version
+            self.missed[seat] = self.missed[seat] + 1 if actor == "clock" else 0
+            if request_id is not None:
+                self.requests[seat, request_id] = self.game.version
         state, row = self.game.state, self.row
         to_act = state.to_act
         if row.round != state.round or row.to_act != to_act:
@@ -225,10 +232,10 @@ class Table:
     async def synced(self) -> AsyncIterator[None]:
         """Under the lock, with what is stored in memory: nothing else can be shown to anybody."""
         async with self.lock:
-            await self.ready()
+            await self.reload_if_dirty()
             yield
 
-    async def ready(self) -> None:
+    async def reload_if_dirty(self) -> None:
         """Make sure that what is in memory is what is stored. Under the lock."""
         if self.is_dirty:
             await self.reload()
@@ -242,7 +249,7 @@ class Table:
         self.row = row
         self._forget()
         for number, step in enumerate(stored):
-            self._take_in(step)
+            self.replay_stored(step)
             if number % _ROWS_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long game must not keep the other tables waiting
         await self.reveal()
@@ -275,8 +282,8 @@ class Table:
             if self.game.seats[seat.seat] != record_seat(seat):
                 self.game.sit(seat.seat, record_seat(seat))
         for step in stored:
-            self._take_in(step)
-            self.broadcaster.send_step(step.since, step.seat, step.request)
+            self.replay_stored(step)
+            self.broadcaster.send_step(step.since, step.seat, step.request_id)
 
     async def refresh(self) -> None:
         """Something around the game was stored, here or elsewhere: show it."""
@@ -286,15 +293,15 @@ class Table:
             await self.chat.load()
             self.bots.schedule()
 
-    def _take_in(self, stored: StepRow) -> None:
+    def replay_stored(self, stored: StepRow) -> None:
         if self.game is None:
             self.game, steps = self._deal()
         else:
             steps = self.game.catch_up(parse_entries(stored.entries))
         if self.game.version != stored.version:
             raise RuntimeError(f"table {self.id}: step {stored.since} differs from what is stored")
-        self.clock.step(self.game.state, stored.at)
-        self._note(stored.by, stored.seat, stored.request, steps)
+        self.clock.note_state(self.game.state, stored.at)
+        self._note(stored.actor, stored.seat, stored.request_id, steps)
 
     def _deal(self) -> tuple[Game, list[Step]]:
         """The seed decides what is dealt, now as when the game began."""
@@ -349,7 +356,7 @@ class Table:
                 for seat in self.row.to_act
                 if seat not in waited_for and seat not in here
             ]
-            people = [seat.person for seat in awaited if seat.person and not seat.plays_itself]
+            people = [seat.person for seat in awaited if seat.person and not seat.is_bot_played]
             if people:
                 self.services.notifier.turn_came(people, self.id)
 
@@ -364,7 +371,7 @@ class Table:
         return TurnChange(state.round, format_numbers(to_act), due_at)
 
     def _is_bots_turn(self, state: GameState) -> bool:
-        return any(self.row.seats[seat].plays_itself for seat in state.to_act)
+        return any(self.row.seats[seat].is_bot_played for seat in state.to_act)
 
     def _next_due_at(self, state: GameState, at: int) -> int | None:
         return None if state.is_over else self.clock.next_due_at(at, self._is_bots_turn(state))

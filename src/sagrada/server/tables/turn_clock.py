@@ -8,33 +8,32 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.game.default_move import default_move
 from sagrada.game.game import Game
 from sagrada.game.record import Undo
+from sagrada.server.storage.server_time import Pause, add_pauses
 from sagrada.server.storage.settings import ClockSettings
 
 BOT_LEASE = 10_000
 """Milliseconds after which another process moves a bot that has not moved."""
-TurnKey = tuple[int, int, bool]
-"""What tells one turn from another."""
-
-
-def turn_key(state: GameState) -> TurnKey:
-    return (state.round, state.turn_number, state.stage is Stage.PATTERN)
 
 
 class TurnClock:
     """Since when each seat has had to choose."""
 
-    def __init__(self, clock: ClockSettings, players: int) -> None:
+    def __init__(
+        self, clock: ClockSettings, players: int, pauses: list[Pause] | None = None
+    ) -> None:
         self._per_turn = clock.per_turn
+        self._pauses = [] if pauses is None else pauses
+        """They are charged to nobody. The list grows while we use it."""
         self._since: list[int | None] = [None] * players
-        self._turn: TurnKey | None = None
+        self._turn: tuple[int, int, bool] | None = None
         self._began = 0
         """When this turn began."""
 
-    def step(self, state: GameState, at: int) -> None:
+    def note_state(self, state: GameState, at: int) -> None:
         """The game has been in this state since `at`."""
         if self._per_turn is None:
             return
-        turn = turn_key(state)
+        turn = state.turn_key
         is_new = turn != self._turn
         if is_new:
             self._turn, self._began = turn, at
@@ -49,9 +48,12 @@ class TurnClock:
 
     def deadlines(self) -> list[int | None]:
         """By seat."""
+        return [None if since is None else self._deadline(since) for since in self._since]
+
+    def _deadline(self, since: int) -> int | None:
         if self._per_turn is None:
-            return [None] * len(self._since)
-        return [None if since is None else since + self._per_turn for since in self._since]
+            return None
+        return add_pauses(since, since + self._per_turn, self._pauses)
 
     def next_due_at(self, at: int, is_bots_turn: bool) -> int | None:
         """When somebody must see to this table, whatever happens to this process."""
@@ -70,9 +72,9 @@ class TurnClock:
 
 def finish_turn(game: Game, seat: int) -> list[Step]:
     """Play the default for a seat until its turn is over."""
-    turn = turn_key(game.state)
+    turn = game.state.turn_key
     steps: list[Step] = []
-    while seat in game.state.to_act and turn_key(game.state) == turn:
+    while seat in game.state.to_act and game.state.turn_key == turn:
         steps += play_default(game, seat)
     return steps
 

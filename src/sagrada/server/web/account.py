@@ -1,5 +1,7 @@
 """Accounts: to keep one's games on several devices."""
 
+from typing import Any
+
 from litestar import Response, post
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,7 +26,7 @@ from sagrada.server.identity.session import (
 )
 from sagrada.server.ids import now
 from sagrada.server.permissions import need_account, need_guest
-from sagrada.server.storage.cleanup import forget_strangers
+from sagrada.server.storage.cleanup import forget_strangers, hand_on_if_gone
 from sagrada.server.storage.mail import take_reset
 from sagrada.server.storage.people import (
     Person,
@@ -34,6 +36,7 @@ from sagrada.server.storage.people import (
     end_sessions,
     find_account,
     find_person,
+    is_resting,
     person_of,
 )
 from sagrada.server.tables.registry import TableRegistry
@@ -67,7 +70,8 @@ async def make_account(
     refuse_flood(limits, PASSWORDS, network)
     need_guest(session.person)
     async with services.database.reading() as connection:  # before the slow work
-        if await find_account(connection, data.account) is not None:
+        is_taken = await find_account(connection, data.account) is not None
+        if is_taken or await is_resting(connection, data.account, now()):
             raise _name_taken()
     code = new_recovery_code()
     hashed, recovery = await hash_password(data.password), await hash_password(plain_code(code))
@@ -79,6 +83,7 @@ async def make_account(
                 kind="account",
                 account=data.account,
                 account_key=data.account.lower(),
+                account_since=now(),
                 password_hash=hashed,
                 recovery_hash=recovery,
             )
@@ -108,6 +113,7 @@ async def sign_in(
     hashed = None if row is None else row.password_hash
     if not await is_right(hashed, data.password) or row is None:
         raise ApiError("wrong-password", _WRONG, "password")
+    _need_welcome(row)
     password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
@@ -125,8 +131,10 @@ async def sign_out(
     if found is not None:
         async with services.database.writing() as connection:
             await end_session(connection, found.secret)
+            touched = await hand_on_if_gone(connection, found.person.id, now())
             await forget_strangers(connection, [found.person.id])
         await registry.sessions_ended(found.person.id)
+        await registry.changed_many(touched)
     made = await new_guest(services)
     return Response(
         me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
@@ -172,6 +180,7 @@ async def recover(
             is_good = await take_reset(connection, "" if row is None else row.id, code, now())
     if not is_good or row is None:
         raise ApiError("wrong-password", "Wrong name or recovery code.")
+    _need_welcome(row)
     return await _renew(request, registry, person_of(row), data.new)
 
 
@@ -189,6 +198,12 @@ async def _renew(
     return Response(
         Recovery(me_of(person, services), code), cookies=cookies_for(secret, request, services)
     )
+
+
+def _need_welcome(row: Any) -> None:
+    """Only whoever knows the password learns that the account is banned."""
+    if row.banned is not None:
+        raise ApiError("banned", "This account is banned from this server.")
 
 
 def _name_taken() -> ApiError:

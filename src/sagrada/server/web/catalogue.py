@@ -31,14 +31,14 @@ async def health(services: Services, write_check: WriteCheck) -> Response[dict[s
     journal = services.journal
     saving = database and not journal.is_failing and await write_check.can_write()
     failed = None if journal.failed_at is None else round(monotonic() - journal.failed_at)
-    told = {
+    health = {
         "database": database,
         "saving": saving,
         "seconds_since_failed_save": failed,
         "redis": redis,
         "version": __version__,
     }
-    return Response(told, status_code=200 if saving else 503)
+    return Response(health, status_code=200 if saving else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

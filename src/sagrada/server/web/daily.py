@@ -7,10 +7,12 @@ from litestar.params import Parameter
 
 from sagrada.server.buckets import Limits
 from sagrada.server.daily.service import Daily
+from sagrada.server.daily_calendar import day_at
 from sagrada.server.identity.open_tables import OpenTables
 from sagrada.server.identity.rate_limits import TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
-from sagrada.server.permissions import has_counted_try
+from sagrada.server.ids import now
+from sagrada.server.permissions import has_counted_attempt
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session_or_none
 from sagrada.server.wire.daily import DailyCalendar, DailyDay
@@ -44,12 +46,14 @@ async def play_day(
     open_tables: OpenTables,
     day: str,
 ) -> TableInfo:
-    """An account's counted try (asked again, the same table), or a game that does not count."""
+    """An account's counted attempt (asked again, the same table), or a game that does not count."""
     refuse_flood(limits, TABLES, session.person.id)
     network = address(request, registry.services)
     refuse_flood(limits, TABLES_OF_ADDRESS, network)
     async with open_tables.one_at_a_time:
-        if not has_counted_try(session.person):
+        today = day_at(now())
+        is_today = day in ("today", today.isoformat())
+        if not is_today or not has_counted_attempt(session.person, today):
             await open_tables.need_room(session.person.id, network, is_listed=False)
         table = await Daily(registry).play(session.person, day)
     return table.broadcaster.info(session.person.id)

@@ -58,13 +58,13 @@ async def _finished(
         await found.reveal()
     if found.game is None or not found.game.is_over or found.over is None:
         raise ApiError("not-over", "The game isn’t over yet.")
-    is_open = found.over.seed is not None
-    if not is_open:
+    is_revealed = found.over.seed is not None
+    if not is_revealed:
         viewer = await session_or_none(request, registry.services)
         if viewer is None or not found.row.seats_of(viewer.person.id):
             sentence = "This deal can still be played. You can view its games once it closes."
             raise ApiError("deal-open", sentence)
-    return found, found.game.record(reveal=is_open)
+    return found, found.game.record(reveal=is_revealed)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

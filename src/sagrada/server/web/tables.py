@@ -56,10 +56,10 @@ async def open_table(
     network = address(request, registry.services)
     refuse_flood(limits, TABLES_OF_ADDRESS, network)
     async with open_tables.one_at_a_time:
-        await open_tables.need_room(session.person.id, network, data.listed)
+        is_unattended = all(seat.kind in ("bot", "open") for seat in data.seats)
+        await open_tables.need_room(session.person.id, network, data.listed, is_unattended)
         table = await TableService(registry).open(session.person, data)
-        if data.listed:
-            open_tables.opened(table.id, network)
+        open_tables.opened(table.id, network, data.listed, is_unattended)
     return _seen(table, session)
 
 
@@ -121,8 +121,8 @@ async def rematch(
         if before.rematch is None:
             await open_tables.need_room(session.person.id, network, is_listed)
         found = await TableService(registry).rematch(session.person, table)
-        if before.rematch is None and is_listed:
-            open_tables.opened(found.id, network)
+        if before.rematch is None:
+            open_tables.opened(found.id, network, is_listed, is_unattended=False)
     return _seen(found, session)
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from sagrada.server.daily_calendar import Phase
-from sagrada.server.storage.daily import TryStatus
+from sagrada.server.storage.daily import AttemptStatus
 from sagrada.server.wire.base import Millis, Sent
 
 
@@ -15,7 +15,7 @@ class DailyLine(Sent):
     name: str | None
     """Of the account; None: it is gone."""
     is_you: bool
-    status: TryStatus
+    status: AttemptStatus
     score: int | None
     target: int | None
     """The leaderboard goes by score above target, then by score."""

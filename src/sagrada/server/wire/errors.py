@@ -9,10 +9,13 @@ ErrorCode = Literal[
     "bad-record",  # a record that cannot be read: `message` says in which line and why
     "impossible-record",  # it contradicts the rules or itself: `message` says where
     "unfinished-record",  # it stops before the game is over
-    "deal-open",  # somebody still plays this deal: nothing of it is shown to others
+    "deal-open",  # the deal can still be played: nothing of it is shown to others
+    "deal-busy",  # somebody plays this deal: another table on it would show them its dice
+    "deal-played",  # you have played it: nobody plays a deal twice
     "not-signed-in",
     "account-needed",  # guests can't do that
     "wrong-password",
+    "banned",  # by the operator of the server
     "name-taken",
     "forbidden",
     "foreign-origin",

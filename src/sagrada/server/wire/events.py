@@ -219,7 +219,7 @@ _SECRET = (engine.PrivateObjectiveDealt, engine.WindowCardDealt, engine.PatternC
 
 
 def wire_event(event: engine.Event) -> AnyEvent:
-    """An event from which everything is gone that its reader must not know."""
+    """Write an event as a message. Hides nothing: call `seen_by` first."""
     message, names = _MESSAGES[type(event)]
     made: AnyEvent = message(*[_plain(getattr(event, name)) for name in names])
     return made
@@ -230,9 +230,9 @@ def events_for(seen: Iterable[engine.Event], seat: int | None, solo: bool) -> li
     return [wire_event(engine.seen_by(event, seat, solo)) for event in seen]
 
 
-def hold_secrets(told: Iterable[engine.Event]) -> bool:
+def hold_secrets(events: Iterable[engine.Event]) -> bool:
     """Whether these hold anything that only one seat can know."""
-    return any(isinstance(event, _SECRET) for event in told)
+    return any(isinstance(event, _SECRET) for event in events)
 
 
 def mistake(found: MistakeFound) -> Mistake:

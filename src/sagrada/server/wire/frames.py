@@ -129,7 +129,7 @@ class Over(Sent):
     """By seat."""
     commitment: str
     seed: str | None
-    """None while another table on the same deal is open."""
+    """None until the deal closes and no table plays it; on a daily deal until the day closes."""
     verified: bool
     """The seed is the one that was committed to. `/api/games/{id}/verify` checks every roll."""
     record_path: str

@@ -94,6 +94,15 @@ class Block(Received):
     person: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
 
 
+class NewReport(Received):
+    """About a person at a table, or about one line of theirs in its chat."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
+    person: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
+    line: int | None = None
+    reason: Annotated[str, msgspec.Meta(max_length=300, pattern=PLAIN)] = ""
+
+
 class GameLine(Sent):
     """A line of my games."""
 

@@ -1,4 +1,4 @@
-"""Looking back at finished games: the permanent page, and records of games played elsewhere."""
+"""Replays of finished games: the permanent page, and records of games played elsewhere."""
 
 from typing import Annotated
 

@@ -74,7 +74,8 @@ class NewTable(Received):
     """With several people only if all agree: joining such a table is agreeing."""
     chat: bool = True
     deal: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)] | None = None
-    """A deal code, to play the same deal as others; "new" founds a deal and gives it a code."""
+    """A deal code, to play the same deal as others. "new" makes a deal; you get its code when your
+    game is over."""
 
 
 class JoinTable(Received):
@@ -165,7 +166,7 @@ class TableInfo(Sent):
     hints: bool
     chat: bool
     deal: str | None
-    """The deal's code, for those who play here; of a finished game for all who can look at it."""
+    """The deal's code, for its players once their game is over. A day's code is no secret."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int
@@ -222,8 +223,10 @@ def table_info(
     settings = row.settings
     setup = settings.setup()
     yours = row.seats_of(viewer)
-    # Who has the code can play the same dice: not for those who have seen them, nor for the lobby.
-    knows_deal = knows_deal or viewer == row.host or bool(yours)
+    # Whoever has the code can look at the dice: players get it when their own game is over.
+    is_mine = viewer == row.host or bool(yours)
+    is_closed = row.status not in ("waiting", "playing")
+    knows_deal = knows_deal or (is_mine and (is_closed or not row.is_shared_deal))
     return TableInfo(
         id=row.id,
         path=f"/t/{row.id}",

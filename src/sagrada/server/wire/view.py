@@ -171,13 +171,16 @@ def wire_view(seen: SeatView) -> View:
 
 
 def board(
-    seen: SeatView | GameState, seat: int | None, players: list[PlayerView], lying: tuple[Any, Any]
+    seen: SeatView | GameState,
+    seat: int | None,
+    players: list[PlayerView],
+    tools_and_track: tuple[Any, Any],
 ) -> View:
     """What lies on the table, from a view or a state: everybody can see it.
 
-    `lying`: the tools and the track, as messages or already written.
+    `tools_and_track`: the tools and the track, as messages or already written.
     """
-    tools, track = lying
+    tools, track = tools_and_track
     playing = seen.stage not in _NO_PATTERN_YET
     seats = len(seen.players)
     there = [(seen.start + step) % seats for step in range(seats)]
@@ -211,9 +214,9 @@ def player_view(
     seat: int,
     public: tuple[str, ...],
     solo: bool,
-    told: ScoreSheet | None = None,
+    seen_by_all: ScoreSheet | None = None,
 ) -> PlayerView:
-    """`told` is what the others see of the score, if that is known already."""
+    """`seen_by_all` is what the others see of the score, if that is known already."""
     window = player.window
     choosing = window is None
     return PlayerView(
@@ -231,19 +234,19 @@ def player_view(
         ],
         favor=player.favor,
         skips=player.skips,
-        sheet=_sheet(player, public, solo, told),
+        sheet=_sheet(player, public, solo, seen_by_all),
     )
 
 
 def _sheet(
-    player: Seen, public: tuple[str, ...], solo: bool, told: ScoreSheet | None
+    player: Seen, public: tuple[str, ...], solo: bool, seen_by_all: ScoreSheet | None
 ) -> ScoreSheet | None:
     if player.window is None:
         return None
-    known = player.private
-    if told is not None and told.private is None and known is not None:
+    known, base = player.private, seen_by_all
+    if base is not None and base.private is None and known is not None:
         mine = _line(score(player.window, (), known, solo=solo).private)
-        return ScoreSheet(told.public, mine, told.favor, told.empty, told.total + mine.points)
+        return ScoreSheet(base.public, mine, base.favor, base.empty, base.total + mine.points)
     private = known or (Colour.RED,)  # any colour: the line is left out again
     scored = score(player.window, public, private, player.favor, solo)
     return sheet(scored, shows_private=known is not None)

@@ -47,7 +47,7 @@ class ViewWriter:
     def view(self, state: GameState, seat: int | None) -> View:
         """The view of a seat (None: of a spectator), as JSON that is ready to send."""
         if state is not self._state:
-            written = _encode(board(state, None, [], self._lying(state)))
+            written = _encode(board(state, None, [], self._tools_and_track(state)))
             before, _, after = written.removeprefix(_NOBODY).partition(_NO_PLAYERS)
             self._board = before + _PLAYERS, b"]" + after
             self._others = [
@@ -61,7 +61,7 @@ class ViewWriter:
         players[seat] = self._player(state, seat, is_own=True)
         return _as_it_is(b'{"seat":%d' % seat + before + b",".join(players) + after)
 
-    def _lying(self, state: GameState) -> tuple[msgspec.Raw, msgspec.Raw]:
+    def _tools_and_track(self, state: GameState) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The tools and the round track, which stay as they are for many steps."""
         tools, track = self._written
         if tools[0] is not state.tools:
@@ -77,8 +77,8 @@ class ViewWriter:
         if kept is not None and kept[0] is player and kept[1] is is_over:
             return kept[2]
         seen = view_player(state, owner, owner if is_own else None)
-        told = self._sheets.get(owner) if is_own else None
-        message = player_view(seen, owner, state.public, state.setup.solo, told)
+        sheet = self._sheets.get(owner) if is_own else None
+        message = player_view(seen, owner, state.public, state.setup.solo, sheet)
         if not is_own:
             self._sheets[owner] = message.sheet
         written = _encode(message)

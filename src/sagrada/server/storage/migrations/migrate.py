@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,3 +36,8 @@ def config(connection: Connection) -> Config:
     settings.set_main_option("script_location", str(_HERE))
     settings.attributes["connection"] = connection
     return settings
+
+
+def known_revisions() -> set[str]:
+    """The versions of the database that this program can open."""
+    return {each.revision for each in ScriptDirectory(str(_HERE)).walk_revisions()}
