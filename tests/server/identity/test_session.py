@@ -69,7 +69,8 @@ async def test_an_account_has_another_session_than_the_guest_it_was(server: Serv
         async with ann.at(table) as seat:
             await ann.post("/api/account", Recovery, account="rotated", password="12345678")
             assert ann.session != before
-            await seat.socket.wait_closed()
+            async with asyncio.timeout(30):
+                await seat.socket.wait_closed()
             assert seat.socket.close_code == 4401
         assert await close_code(play_url(server, table), headers) == 4401
         async with ann.at(table) as seat:

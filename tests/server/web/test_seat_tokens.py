@@ -1,5 +1,6 @@
 """A program's token is for one seat of one table, and ends when the host says so."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,8 @@ async def test_a_revoked_token_closes_its_socket_and_a_bot_plays_on(server: Serv
         async with Guest(server.address, made.token) as program, program.at(table) as seat:
             answer = await ann.http.delete(f"/api/tables/{table}/token/1")
             assert answer.json()["seats"][1]["resigned"]
-            await seat.socket.wait_closed()
+            async with asyncio.timeout(30):
+                await seat.socket.wait_closed()
             assert seat.socket.close_code == 4401
         assert await close_code(play_url(server, table), headers) == 4401
 
