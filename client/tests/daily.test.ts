@@ -56,7 +56,7 @@ it('counts one try of each player', async () => {
   await ada.page.click('[data-act="play"]');
   await ada.page.waitForURL(table);
   await playOut(ada.page);
-  expect(await ada.page.textContent('.fair')).toContain('sealed');
+  expect(await ada.page.textContent('.fair')).toContain('stays secret');
   const total = await ada.page.textContent('[data-testid="total"]');
   await ada.page.click('a[href^="/daily/"]');
   await ada.page.waitForSelector('tr.you');
