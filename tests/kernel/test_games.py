@@ -67,10 +67,10 @@ def test_without_tools_windows_fill() -> None:
     ("arguments", "message"),
     [
         ((-1,), "n: "),
-        ((1, 5), "players: 1 to 4 can play, not 5"),
-        ((1, 2, 1, (13, 1, 2)), "tools: there is no card 13"),
-        ((1, 2, 1, (1, 2)), "tools: 3 are needed here, not 2"),
-        ((1, 2, 1, (1, 1, 2)), "tools: card 1 is there twice"),
+        ((1, 5), "players: a game has 1 to 4 players, not 5"),
+        ((1, 2, 1, (13, 1, 2)), "tools: there’s no card 13"),
+        ((1, 2, 1, (1, 2)), "tools: expected 3, got 2"),
+        ((1, 2, 1, (1, 1, 2)), "tools: card 1 is listed twice"),
         ((1, 1, 1, (1, 2, 3, 4, 5, 6)), "tools: 1 to 5"),
     ],
 )

@@ -108,12 +108,12 @@ def test_rerolls_and_draws_are_pinned_by_their_turn() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("", "no count to check; add a line like 'perft 2: 93'"),
-        ("perft 1: many", "perft 1: 'many' is not a count"),
-        ("perft 99: 3", "'perft 99' is not known here"),
-        ("pin roll: R9\nperft 1: 3", "pin roll: 'R9' is not a die"),
-        ("pin reroll: 7\nperft 1: 3", "pin reroll: '7' is not"),
-        ("pin draw: pink\nperft 1: 3", "pin draw: 'pink' is not"),
+        ("", 'no count to check; add a line like "perft 2: 93"'),
+        ("perft 1: many", 'perft 1: "many" isn’t a count'),
+        ("perft 99: 3", '"perft 99" isn’t known here'),
+        ("pin roll: R9\nperft 1: 3", 'pin roll: "R9" isn’t a die'),
+        ("pin reroll: 7\nperft 1: 3", 'pin reroll: "7" isn’t'),
+        ("pin draw: pink\nperft 1: 3", 'pin draw: "pink" isn’t'),
         ("stage: lunch\nperft 1: 3", "stage"),
     ],
 )

@@ -31,6 +31,7 @@ from tests.server.old_databases.plain import (
     play_on,
     quietly,
     table_facts,
+    without_sentences,
 )
 from tests.server.processes import Server
 
@@ -92,12 +93,6 @@ def test_the_old_database_is_brought_up_to_date(untouched: Server, server: Serve
     files = [each.environment["SAGRADA_DATABASE"] for each in (untouched, server)]
     upgraded, new = [_shape(file.removeprefix("sqlite:///")) for file in files]
     assert upgraded == new
-
-
-def without_sentences(game: Json) -> Json:
-    """The facts of a game; what is wrong with its proof can be said in other words by now."""
-    findings = len(game["verify"]["findings"])
-    return {**game, "verify": {**game["verify"], "findings": findings}}
 
 
 async def check_table(old: Old, people: dict[str, Person], key: str) -> None:

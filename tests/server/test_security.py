@@ -262,7 +262,7 @@ async def test_accounts_cannot_be_made_quickly(limited: Server) -> None:
 
         codes = await until_held_back(http, 40, account)
         assert codes[0] == 201
-        assert codes[1] == 403  # one account is enough for a person
+        assert codes[1] == 403, "one is enough"
         assert codes[-1] == 429
 
 

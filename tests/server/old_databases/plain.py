@@ -334,3 +334,9 @@ async def game_facts(person: Person, id: str) -> Json:
         "verify": await person.get(f"/api/games/{id}/verify"),
         "record": hashlib.sha256(record.encode()).hexdigest(),
     }
+
+
+def without_sentences(game: Json) -> Json:
+    """The facts of a game; what is wrong with its proof can be said in other words by now."""
+    findings = len(game["verify"]["findings"])
+    return {**game, "verify": {**game["verify"], "findings": findings}}

@@ -88,6 +88,17 @@ async def test_friends_play_the_same_deal_in_turn(server: Server) -> None:
         assert len((await ann.get(f"/api/deals/{code}", DealInfo)).results) == 2
 
 
+async def test_the_end_of_a_game_brings_the_code(server: Server) -> None:
+    async with Guest(server.address) as ann:
+        table = (await ann.open("me", deal="new")).id
+        async with ann.at(table) as seat, asyncio.timeout(100):
+            await seat.play_on(Random(1))
+        code = await code_of(ann, table)
+        assert code is not None
+        frames = [text for text in seat.texts if code in text]
+        assert len(frames) == 1, "the last one alone"
+
+
 async def test_the_code_is_known_when_ones_own_game_is_over(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         table = await ann.open("me", "open", deal="new")

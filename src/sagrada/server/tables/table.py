@@ -143,6 +143,8 @@ class Table:
         self.touched = at
         self.services.metrics.move_by(actor)
         self.broadcaster.send_step(since, seat, request_id)
+        if game.is_over and self.row.is_shared_deal:
+            self.broadcaster.send_table()  # its players get the deal's code now
         self.broadcaster.publish("steps")
         self._notify(waited_for)
         self.bots.schedule()

@@ -1,6 +1,6 @@
 """Reports about a person or a line of chat, for the operator of the server."""
 
-from litestar import Response, post
+from litestar import post
 
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
@@ -21,7 +21,7 @@ async def report(
     registry: TableRegistry,
     limits: Limits,
     data: NewReport,
-) -> Response[None]:
+) -> None:
     """Somebody whom you meet at a table. The operator reads it; nobody else hears of it."""
     refuse_flood(limits, REPORTS, session.person.id)
     refuse_flood(limits, REPORTS, address(request, registry.services))
@@ -37,7 +37,6 @@ async def report(
     if about is None:
         raise not_found("person", field="person")
     await add_report(database, session.person.id, about, table.id, said, data.reason)
-    return Response(None)
 
 
 def _said(table: Table, data: NewReport) -> tuple[int, str]:
