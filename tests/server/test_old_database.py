@@ -8,7 +8,7 @@ said over the wire, in plain JSON: what the wire has changed since stands on top
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,7 @@ from tests.server.old_databases.plain import (
     all_catch_up,
     eyes,
     game_facts,
+    later_than,
     play_on,
     quietly,
     table_facts,
@@ -331,10 +332,6 @@ async def test_accounts_are_signed_in_to_with_their_passwords(played: Server, ol
 
 
 # ---------------------------------------------------------------- and once more
-
-
-def later_than(version: int) -> Callable[[Socket], bool]:
-    return lambda at: at.version > version
 
 
 async def go_on_over_a_restart(server: Server, old: Old) -> None:

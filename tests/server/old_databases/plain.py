@@ -340,3 +340,7 @@ def without_sentences(game: Json) -> Json:
     """The facts of a game; what is wrong with its proof can be said in other words by now."""
     findings = len(game["verify"]["findings"])
     return {**game, "verify": {**game["verify"], "findings": findings}}
+
+
+def later_than(version: int) -> Callable[[Socket], bool]:
+    return lambda at: at.version > version
