@@ -212,6 +212,9 @@ async def test_a_running_game_goes_on_to_its_end(played: Server, old: Old, key: 
             await play_on(sockets, quietly(Random(1)))
             assert all(each.is_over for each in sockets)
         await check_end(old, there[0], key)
+        if key == "deal of bob":  # now it is somebody else's turn
+            table = await people["dan"].open("me", deal=old.facts["deals"]["open"]["code"])
+            await begins(people["dan"], await people["dan"].get(f"/api/tables/{table}"))
 
 
 async def test_a_request_is_carried_out_once_whichever_version_hears_it(
@@ -308,14 +311,11 @@ async def test_tables_that_were_closed_stay_closed(played: Server, old: Old) -> 
         assert again["status"] == "waiting"
 
 
-async def test_a_deal_can_be_played_until_its_week_is_over(played: Server, old: Old) -> None:
-    deals = old.facts["deals"]
-    async with crowd(played, old) as people:
-        dan = people["dan"]
-        table = await dan.open("me", deal=deals["open"]["code"])
-        await begins(dan, await dan.get(f"/api/tables/{table}"))
-        asked = {"seats": [{"kind": "me"}], "deal": deals["closed"]["code"]}
-        assert await dan.refused("/api/tables", **asked) == "bad-request"
+async def test_a_deal_is_played_in_turn_until_its_week_is_over(untouched: Server, old: Old) -> None:
+    async with crowd(untouched, old) as people:
+        for deal, code in (("open", "deal-busy"), ("closed", "bad-request")):
+            asked = {"seats": [{"kind": "me"}], "deal": old.facts["deals"][deal]["code"]}
+            assert await people["dan"].refused("/api/tables", **asked) == code
 
 
 async def test_accounts_are_signed_in_to_with_their_passwords(played: Server, old: Old) -> None:
