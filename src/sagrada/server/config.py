@@ -61,7 +61,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
             names = Config.__struct_fields__
             close = get_close_matches(key.removeprefix(PREFIX).lower(), names, n=1)
             hint = f" (did you mean {PREFIX}{close[0].upper()}?)" if close else ""
-            raise ConfigError(f"{key}: there is no such setting{hint}")
+            raise ConfigError(f"{key}: unknown setting{hint}")
     given = {
         field.name: _converted(key, found[key], field.type)
         for key, field in fields.items()
@@ -84,10 +84,7 @@ def checked(config: Config) -> Config:
     if config.workers < 1 or config.bot_processes < 1:
         raise ConfigError("workers, bot_processes: each must be at least 1")
     if config.workers > 1 and not config.redis:
-        raise ConfigError(
-            "redis: several workers need Redis to talk to each other; "
-            "set its URL, or use one worker"
-        )
+        raise ConfigError("redis: more than one worker needs Redis; set its URL, or use one worker")
     if not 0 < config.bot_seconds < float("inf"):
         raise ConfigError("bot_seconds: must be more than 0")
     _need_url("redis", config.redis, ("redis", "rediss", "unix"), "redis://localhost:6379/0")
@@ -96,9 +93,9 @@ def checked(config: Config) -> Config:
     for origin in config.origins.split(","):
         _need_url("origins", origin.strip(), ("http", "https"), "https://other.example.org")
     if not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", config.path):
-        raise ConfigError("path: expected one like /sagrada, without a slash at its end")
+        raise ConfigError("path: expected a path like /sagrada, without a slash at the end")
     if config.smtp and not config.address:
-        raise ConfigError("address: mails need it for their links; set it to this server's URL")
+        raise ConfigError("address: links in emails need it; set it to this server’s URL")
     return config
 
 

@@ -23,35 +23,35 @@ class Metrics:
         )
         self.dropped = Counter(
             "sagrada_connections_dropped",
-            "Connections cut off before they were served, by reason",
+            "Connections dropped before they were served, by reason",
             ["reason"],
             registry=self._registry,
         )
         self.outgoing = Counter(
             "sagrada_outgoing",
-            "Webhooks and mails, by kind and result",
+            "Webhooks and emails, by kind and result",
             ["kind", "result"],
             registry=self._registry,
         )
         self.closed = Counter(
             "sagrada_sockets_closed",
-            "Sockets that the server closed for a reason, by code",
+            "Sockets the server closed for a reason, by code",
             ["code"],
             registry=self._registry,
         )
         self.failed_requests = Counter(
             "sagrada_failed_requests",
-            "Requests that failed by a fault of ours",
+            "Requests that failed because of a server error",
             registry=self._registry,
         )
         self.failed_saves = Counter(
             "sagrada_failed_saves",
-            "Tries to write steps that the database did not take",
+            "Failed attempts to save steps to the database",
             registry=self._registry,
         )
         self.failed_rounds = Counter(
             "sagrada_failed_rounds",
-            "Regular work that failed, by name",
+            "Failed periodic jobs, by name",
             ["work"],
             registry=self._registry,
         )
@@ -59,7 +59,7 @@ class Metrics:
         self.tables = Gauge("sagrada_tables", "Tables in memory", registry=self._registry)
         self.bot_failures = Counter(
             "sagrada_bot_failures",
-            "Times a bot gave no answer, so the default move was played",
+            "Times a bot gave no answer and the default move was played",
             registry=self._registry,
         )
 

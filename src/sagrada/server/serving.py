@@ -40,17 +40,17 @@ def listen(host: str, port: int) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise CannotStart(f"{host} is no address of this machine. Try 127.0.0.1.") from None
+        raise CannotStart(f"{host} isn’t an address of this machine. Try 127.0.0.1.") from None
     try:
         return [
             socket.create_server(address, family=family, backlog=_BACKLOG)
             for family, address in sorted({(entry[0], entry[4]) for entry in found})
         ]
     except OSError as error:
-        reason = error.strerror or "it is not free"
+        reason = error.strerror or "it’s in use"
         raise CannotStart(
-            f"The server can't listen at {host}, port {port}: {reason}. "
-            "Stop what uses the port, or choose another with --port."
+            f"Can’t listen on {host}, port {port}: {reason}. "
+            "Stop the program that uses the port, or choose another with --port."
         ) from None
 
 

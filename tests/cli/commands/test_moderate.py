@@ -23,8 +23,8 @@ def test_no_reports(database: str) -> None:
         (("ban",), "expected: sagrada moderate ban PERSON"),
         (("rename", "ann"), "expected: sagrada moderate rename PERSON NAME"),
         (("list", "ann"), "expected: sagrada moderate list"),
-        (("ban", "nobody"), "there is no such person or account"),
-        (("close", "nothing"), "there is no such open report"),
+        (("ban", "nobody"), "there’s no person or account with this id or name"),
+        (("close", "nothing"), "there’s no open report with this id"),
         (("praise", "ann"), "praise"),
     ],
 )

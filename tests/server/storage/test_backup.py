@@ -59,7 +59,7 @@ async def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> 
         for copy in copies:
             ran = await run(server, "restore", str(copy))
             assert ran.code == 0, ran.err
-            assert "The former database is" in ran.out
+            assert "The previous database is now" in ran.out
         server.start()
         async with Guest(server.address, ann.session) as again, asyncio.timeout(120):
             assert (await again.get(f"/api/tables/{table}", TableInfo)).status == "playing"
@@ -72,13 +72,13 @@ async def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> 
 def test_what_cannot_be_copied_or_put_back(tmp_path: Path) -> None:
     database, copy = tmp_path / "s.db", tmp_path / "copy.db"
     url = f"sqlite:///{database}"
-    assert_refused(sagrada("backup", str(copy), "--database", url), "There is no database")
+    assert_refused(sagrada("backup", str(copy), "--database", url), "There’s no database at")
     assert not database.exists()
     sagrada("moderate", "list", "--database", url)
     assert sagrada("backup", str(copy), "--database", url).code == 0
-    assert_refused(sagrada("backup", str(copy), "--database", url), "exists already")
+    assert_refused(sagrada("backup", str(copy), "--database", url), "already exists")
     missing = str(tmp_path / "no" / "folder.db")
-    assert_refused(sagrada("backup", missing, "--database", url), "could not be written")
+    assert_refused(sagrada("backup", missing, "--database", url), "Couldn’t write")
 
     before = database.read_bytes()
     for name, content in (("empty", b""), ("text", b"hello" * 1000), ("torn", before[:5000])):
@@ -86,7 +86,7 @@ def test_what_cannot_be_copied_or_put_back(tmp_path: Path) -> None:
         bad.write_bytes(content)
         assert_refused(sagrada("restore", str(bad), "--database", url), name)
     assert_refused(sagrada("restore", str(tmp_path / "none"), "--database", url), "no file")
-    assert_refused(sagrada("restore", str(database), "--database", url), "the database itself")
+    assert_refused(sagrada("restore", str(database), "--database", url), "server’s own database")
     with closing(sqlite3.connect(copy)) as newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
         newer.commit()

@@ -19,7 +19,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "s.db"
     file.write_bytes(b"These are not the tables you are looking for. " * 100)
     before = file.read_bytes()
-    assert f"{file} is not a database" in _refused(tmp_path, f"sqlite:///{file}")
+    assert f"{file} isn’t a database" in _refused(tmp_path, f"sqlite:///{file}")
     assert file.read_bytes() == before, "nothing is lost"
 
 
@@ -36,13 +36,13 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["/proc/s.db", "."])
 def test_a_file_that_cannot_be_made(tmp_path: Path, name: str) -> None:
-    assert f"{name} can't be used" in _refused(tmp_path, f"sqlite:///{name}")
+    assert f"Can’t use the database {name}" in _refused(tmp_path, f"sqlite:///{name}")
 
 
 def test_a_postgresql_that_is_away(tmp_path: Path) -> None:
     url = f"postgresql://me:secret@127.0.0.1:{free_port()}/sagrada"
     sentence = _refused(tmp_path, url)
-    assert "Nothing answers at postgresql://me:***@127.0.0.1" in sentence
+    assert "Can’t reach postgresql://me:***@127.0.0.1" in sentence
     assert "secret" not in sentence
 
 
@@ -66,7 +66,7 @@ def test_a_url_that_is_none(tmp_path: Path, url: str) -> None:
 def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 's.db'}"
     with Server(tmp_path, database=url) as first:
-        assert "Another server uses" in _refused(tmp_path, url)
+        assert "Another server is using" in _refused(tmp_path, url)
         first.kill()
         first.start()  # what a killed server held is free
 
@@ -74,7 +74,10 @@ def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
 def test_the_lock_is_only_for_files(tmp_path: Path) -> None:
     with only_server("postgresql://a@b/c"), only_server("postgresql://a@b/c"):
         pass
-    with pytest.raises(CannotStart, match="can't be used"), only_server("sqlite:////proc/x/s.db"):
+    with (
+        pytest.raises(CannotStart, match="Can’t use the database"),
+        only_server("sqlite:////proc/x/s.db"),
+    ):
         pass
 
 

@@ -11,13 +11,13 @@ from sagrada.server.storage.backup import BackupError, back_up
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to save the copy.")],
     database: DATABASE = None,
 ) -> None:
-    """Copy the server’s database to a file, also while people play.
+    """Copy the server’s database to a file. You can do this while people play.
 
-    The copy is checked, and holds every move that was saved when it was made. It also holds
-    sessions, seeds and mail addresses: keep it private. With PostgreSQL, use pg_dump.
+    The command checks the copy, which contains every move saved so far. It also contains
+    sessions, seeds and email addresses, so keep it private. With PostgreSQL, use pg_dump.
 
     \b
     sagrada backup /backup/sagrada-monday.db

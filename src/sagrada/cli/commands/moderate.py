@@ -46,15 +46,19 @@ _WORDS = {
 def moderate(
     action: Annotated[Action, typer.Argument(help="What to do.")],
     words: Annotated[
-        list[str] | None, typer.Argument(help="What to do it to.", metavar="[REPORT|PERSON] [NAME]")
+        list[str] | None,
+        typer.Argument(
+            help="The report or person; for rename, also the new name.",
+            metavar="[REPORT|PERSON] [NAME]",
+        ),
     ] = None,
     database: DATABASE = None,
 ) -> None:
-    """Handle what players report: list reports, close them, ban or rename people.
+    """Handle reports from players: list or close reports, and ban, unban or rename people.
 
-    PERSON is an id from the list, or the name of an account. A ban signs people out for good and
-    closes the reports about them; bots play on in their games. The server can go on running: it
-    follows within a minute.
+    PERSON is an id from the list, or an account name. A ban signs the person out and closes the
+    reports about them. Bots take over in their games. You can do this while the server is
+    running. It picks up the change within a minute.
 
     \b
     sagrada moderate list
@@ -79,11 +83,11 @@ async def _moderate(database: Database, action: Action, words: list[str]) -> lis
                 return [_line(each) for each in found] or ["There are no open reports."]
             if action is Action.CLOSE:
                 if not await close_report(connection, words[0], now()):
-                    raise BadInput(words[0], "there is no such open report")
+                    raise BadInput(words[0], "there’s no open report with this id")
                 return ["Closed."]
             person = await find_anybody(connection, words[0])
             if person is None:
-                raise BadInput(words[0], "there is no such person or account")
+                raise BadInput(words[0], "there’s no person or account with this id or name")
             if action is Action.BAN:
                 await ban(connection, person, now())
             elif action is Action.UNBAN:

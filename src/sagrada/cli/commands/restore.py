@@ -13,13 +13,13 @@ from sagrada.server.storage.opening import CannotStart, only_server
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup has made.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by sagrada backup.")],
     database: DATABASE = None,
 ) -> None:
     """Replace the server’s database with a copy. Stop the server first.
 
-    The former database is kept beside the new one. A copy from an older version of Sagrada is
-    brought up to date when the server starts. With PostgreSQL, use pg_restore.
+    The previous database stays next to the restored one. If the copy is from an older version of
+    Sagrada, the server updates it when it starts. With PostgreSQL, use pg_restore.
 
     \b
     sagrada restore /backup/sagrada-monday.db
@@ -32,4 +32,4 @@ def restore(
         raise BadInput("FILE", str(error)) from None
     typer.echo(f"Restored {target} from {file}.")
     if aside is not None:
-        typer.echo(f"The former database is {aside}.")
+        typer.echo(f"The previous database is now {aside}.")

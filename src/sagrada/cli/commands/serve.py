@@ -30,7 +30,9 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="How many processes; more than one needs --redis.", show_default="1"
+            metavar="N",
+            help="The number of processes. More than one needs --redis.",
+            show_default="1",
         ),
     ] = None,
     database: Annotated[

@@ -80,7 +80,7 @@ class Daily:
                 # Who could look at the dice as a guest could then play for real: another deal.
                 return await self._begin(person, new_seed(), row.day, None, at)
             case "closing":
-                sentence = "This day is closing. You can play it in an hour at most."
+                sentence = "This day is closing. You can play it in an hour or less."
                 raise ApiError("deal-open", sentence)
             case _:
                 return await self._begin(person, row.seed, row.day, code_of(row.day), at)

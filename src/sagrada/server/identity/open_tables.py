@@ -70,7 +70,8 @@ class OpenTables:
             is_listed and listed_from_here >= MOST_LISTED_OF_ADDRESS
         ) or unattended_from_here >= MOST_UNATTENDED_OF_ADDRESS:
             raise ApiError(
-                "too-many-tables", "There are too many open tables from your network already."
+                "too-many-tables",
+                "There are too many open tables from your network. Try again later.",
             )
 
     def opened(self, table: str, address: str, is_listed: bool, is_unattended: bool) -> None:

@@ -28,7 +28,7 @@ class PasswordTries:
         if is_allowed and (name, address) not in self._known:
             is_allowed = self._limits.allows(PASSWORDS_OF_ACCOUNT, name)
         if not is_allowed:
-            raise ApiError("too-many", "That was too much at once; wait a little and try again.")
+            raise ApiError("too-many", "Too many attempts. Wait a moment and try again.")
 
     def was_right(self, account: str, address: str) -> None:
         """The owner was here."""

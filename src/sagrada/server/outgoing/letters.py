@@ -1,4 +1,4 @@
-"""What our mails say. Nothing in them was written by another person: no name, no chat."""
+"""What our emails say. The only text in them that a person wrote is the account’s name."""
 
 from sagrada.server.config import Config
 from sagrada.server.outgoing.mail import Letter
@@ -7,14 +7,14 @@ from sagrada.server.outgoing.mail import Letter
 def confirmation(config: Config, to: str, account: str, secret: str) -> Letter:
     return Letter(
         to,
-        "Sagrada: confirm your mail address",
-        f"""Somebody, probably you, entered this address for the account {account}
+        "Sagrada: confirm your email address",
+        f"""Someone, probably you, added this email address to the account {account}
 at {_base(config)}.
 
 Confirm it here: {_base(config)}/mail/confirm?token={secret}
 
-The link works for two days. If it wasn't you, do nothing:
-you won't get any other mail from us.
+The link works for two days. If it wasn't you, ignore this email.
+We send nothing but this link to an address until it's confirmed.
 """,
     )
 
@@ -26,7 +26,7 @@ def your_turn(config: Config, to: str, table: str, unsubscribe: str) -> Letter:
         "Sagrada: it's your turn",
         f"""It's your turn: {_base(config)}/t/{table}
 
-No more mails about your turns: {stop}
+Stop these emails: {stop}
 """,
         unsubscribe=stop,
     )
@@ -35,14 +35,14 @@ No more mails about your turns: {stop}
 def reset_code(config: Config, to: str, account: str, code: str) -> Letter:
     return Letter(
         to,
-        "Sagrada: a code for a new password",
-        f"""Your code for a new password of the account {account} is
+        "Sagrada: your password reset code",
+        f"""Here's your code to reset the password of the account {account}:
 
     {code}
 
 Enter it where {_base(config)} asks for the recovery code.
-It works for one hour, and once. If you didn't ask for it, do nothing:
-your password stays as it is.
+It works once, within one hour. If you didn't ask for it, ignore this email.
+Your password stays the same.
 """,
     )
 
@@ -50,8 +50,8 @@ your password stays as it is.
 def address_changed(config: Config, to: str, account: str) -> Letter:
     return Letter(
         to,
-        "Sagrada: your mail address was changed",
-        f"""This address was taken out of the account {account}
+        "Sagrada: your email address was changed",
+        f"""This email address was removed from the account {account}
 at {_base(config)}.
 
 If it wasn't you, change your password there now, or use your recovery code.

@@ -96,7 +96,7 @@ class Outgoing:
             result = "sent"
         self._metrics.outgoing.labels(kind, result).inc()
         if result != "sent":
-            _log.warning("something could not be sent", extra={"work": kind, "result": result})
+            _log.warning("could not send a message", extra={"work": kind, "result": result})
         return result == "sent"
 
     @asynccontextmanager
@@ -146,7 +146,7 @@ class Outgoing:
 
     async def _mail(self, letter: Letter) -> None:
         if not self._config.smtp:
-            raise Refused("this server sends no mail")
+            raise Refused("this server doesn’t send email")
         if not self._mails.allows(MAILS_TO_ADDRESS, letter.to.lower()):
             raise Refused("too many for one address")
         loop = asyncio.get_running_loop()

@@ -96,9 +96,9 @@ async def _enter(
     person = session.person
     table = await registry.table(table_id)
     if person.kind == "program" and not table.row.seats_of(person.id):
-        raise ApiError("forbidden", "This token is only for its seat at its table.")
+        raise ApiError("forbidden", "This token can only play its own seat.")
     if sum(each.person == person.id for each in table.connections) >= _MOST_SOCKETS:
-        raise ApiError("too-many", "You have too many connections to this table.")
+        raise ApiError("too-many", "You have this table open too many times. Close one first.")
     async with services.database.reading() as connection:
         blocked = [each.id for each in await blocked_by(connection, person.id)]
     came_with = hash_of(session.secret)

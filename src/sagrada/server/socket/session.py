@@ -88,7 +88,7 @@ class SocketSession:
             busy = ApiError("too-many", "Your last hint isn’t ready yet. Please wait.")
             self._refuse(frame.id, busy)
         elif not self._may_ask_advice():
-            often = ApiError("too-many", "You ask for advice too often; wait a little.")
+            often = ApiError("too-many", "You’re asking for hints too often. Wait a moment.")
             self._refuse(frame.id, often)
         else:
             self._advising = asyncio.create_task(self._answer(frame), name="advice")

@@ -24,9 +24,9 @@ class BackupError(Exception):
 def back_up(database: Path, copy: Path) -> None:
     """Write a copy, and check it. It has its name only when it is whole."""
     if not database.exists():
-        raise BackupError(f"There is no database {database}.")
+        raise BackupError(f"There’s no database at {database}.")
     if copy.exists():
-        raise BackupError(f"{copy} exists already. Name another file.")
+        raise BackupError(f"{copy} already exists. Choose another file name.")
     _write(database, copy)
 
 
@@ -36,9 +36,9 @@ def restore(copy: Path, database: Path) -> Path | None:
     That one may be damaged, so it is moved and not read.
     """
     if not copy.is_file():
-        raise BackupError(f"There is no file {copy}.")
+        raise BackupError(f"There’s no file at {copy}.")
     if database.exists() and database.samefile(copy):
-        raise BackupError(f"{copy} is the database itself.")
+        raise BackupError(f"{copy} is the server’s own database. Choose a backup.")
     _check(copy)
     fresh = database.with_name(f"{database.name}.restored")
     database.parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def restore(copy: Path, database: Path) -> Path | None:
                 Path(f"{database}{beside}").rename(f"{aside}{beside}")
         fresh.rename(database)
     except OSError as error:
-        raise BackupError(f"{database} could not be replaced: {_words(error)}.") from None
+        raise BackupError(f"Couldn’t replace {database}: {_words(error)}.") from None
     return aside if was_there else None
 
 
@@ -64,7 +64,7 @@ def _write(source: Path, target: Path) -> None:
         _check(unfinished)
         unfinished.rename(target)
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"{target} could not be written: {_words(error)}.") from None
+        raise BackupError(f"Couldn’t write {target}: {_words(error)}.") from None
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -84,11 +84,11 @@ def _check(file: Path) -> None:
             damage = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error:
-        raise BackupError(f"{file} is not a database of Sagrada, or it is damaged.") from None
+        raise BackupError(f"{file} isn’t a Sagrada database, or it’s damaged.") from None
     if damage != "ok":
         raise BackupError(f"{file} is damaged: {damage}.")
     if version is None or version[0] not in known_revisions():
-        raise BackupError(f"{file} was written by a newer version of Sagrada. Install that first.")
+        raise BackupError(f"{file} is from a newer version of Sagrada. Install that first.")
 
 
 def _open(file: Path) -> sqlite3.Connection:

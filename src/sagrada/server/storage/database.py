@@ -40,7 +40,7 @@ def with_driver(url: str) -> str:
     except (ArgumentError, ValueError):  # the message would quote it, with the password
         raise DatabaseUrlError(_EXPECTED) from None
     if base == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise DatabaseUrlError("database: a server needs a file, not an SQLite in memory")
+        raise DatabaseUrlError("database: expected a file; SQLite in memory would lose all games")
     return full
 
 

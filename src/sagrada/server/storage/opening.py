@@ -28,11 +28,11 @@ def prepare_database(url: str) -> None:
         asyncio.run(_prepare(url))
     except CommandError:
         raise CannotStart(
-            f"The database {_name(url)} was written by a newer version of Sagrada. "
-            "Install that version, or restore a backup from before."
+            f"The database {_name(url)} is from a newer version of Sagrada. "
+            "Install that version, or restore an older backup."
         ) from None
     except TimeoutError:
-        raise CannotStart(f"The database {_name(url)} does not answer. Is it running?") from None
+        raise CannotStart(f"The database {_name(url)} doesn’t answer. Is it running?") from None
     except (SQLAlchemyError, OSError) as error:
         raise CannotStart(_sentence(url, error)) from None
 
@@ -52,13 +52,14 @@ def _sentence(url: str, error: Exception) -> str:
     words = str(reason).partition("\n")[0].rstrip(".")
     if "not a database" in words or "malformed" in words:
         return (
-            f"{_name(url)} is not a database, or it is damaged. Name another, or restore a backup."
+            f"{_name(url)} isn’t a database, or it’s damaged. "
+            "Choose another one, or restore a backup."
         )
     if isinstance(reason, ConnectionError):
-        return f"Nothing answers at {_name(url)}. Is the database running?"
+        return f"Can’t reach {_name(url)}. Is the database running?"
     if isinstance(reason, OSError) and reason.strerror:
         words = reason.strerror
-    return f"The database {_name(url)} can't be used: {words}."
+    return f"Can’t use the database {_name(url)}: {words}."
 
 
 def _name(url: str) -> str:
@@ -76,7 +77,7 @@ def only_server(url: str) -> Iterator[None]:
         return
     try:
         import fcntl
-    except ImportError:  # Windows has no such locks; there it is up to whoever starts the server
+    except ImportError:  # Windows has no such locks; there, only start one server
         yield
         return
     name = f"{full.database}-lock"
@@ -91,8 +92,8 @@ def only_server(url: str) -> Iterator[None]:
             fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise CannotStart(
-                f"Another server uses {full.database} already. Stop it first, "
-                "or use PostgreSQL for several servers."
+                f"Another server is using {full.database}. Stop it first, "
+                "or use PostgreSQL to run several servers."
             ) from None
         yield
     finally:

@@ -93,7 +93,7 @@ class TableBots:
             return await table.services.bot_pool.choose(table.row.host, bot, view)
         except NoAnswer:
             extra = {"table": table.id, "bot": bot}
-            _log.warning("a bot did not answer, playing the default move", extra=extra)
+            _log.warning("a bot gave no answer, playing the default move", extra=extra)
             table.services.metrics.bot_failures.inc()
             return None
 

@@ -36,7 +36,7 @@ class TableChat:
         table = self._table
         words = " ".join(text.split())
         if not words or not is_readable(words):
-            sentence = "A chat message must be text that people can see."
+            sentence = "Chat messages need visible text, without invisible or stacked characters."
             raise ApiError("bad-request", sentence, "text")
         if not table.row.settings.chat:
             raise ApiError("not-allowed", "Chat is off at this table.")

@@ -31,7 +31,7 @@ def checked_settings(asked: NewTable) -> TableSettings:
     kinds = [seat.kind for seat in asked.seats]
     if kinds.count("me") > 1:
         raise ApiError(
-            "bad-request", "You can take one seat. Use 'screen' for others here.", "seats"
+            "bad-request", "You can take one seat. Use 'screen' for others on this device.", "seats"
         )
     if "screen" in kinds and "me" not in kinds:
         raise ApiError("bad-request", "To seat others on this device, take a seat too.", "seats")

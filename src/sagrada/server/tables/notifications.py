@@ -35,7 +35,7 @@ class Notifier:
             async with self._database.reading() as connection:
                 found = [await find_person(connection, person) for person in people]
         except (SQLAlchemyError, OSError):
-            _log.warning("players could not be told of their turn", extra={"table": table})
+            _log.warning("could not notify players of their turn", extra={"table": table})
             return
         await asyncio.gather(*(self._tell(each, table) for each in found if each is not None))
 

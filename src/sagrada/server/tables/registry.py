@@ -71,7 +71,7 @@ class TableRegistry:
         found = await note_time(self.services.database)
         if found != self.services.pauses:
             self.services.pauses[:] = found
-            _log.info("the clocks of the games have paused", extra={"pauses": len(found)})
+            _log.info("game clocks were paused", extra={"pauses": len(found)})
 
     def close_all(self) -> None:
         """Close every connection: people come back to another process, or to the next one here."""

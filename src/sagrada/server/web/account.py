@@ -124,7 +124,7 @@ async def sign_in(
 async def sign_out(
     request: AnyRequest, services: Services, registry: TableRegistry, limits: Limits
 ) -> Response[Me]:
-    """A new guest sits down in my place."""
+    """Sign out, and continue as a new guest."""
     refuse_foreign(request, services)
     refuse_flood(limits, GUESTS, address(request, services))
     found = await find_session(request, services)
@@ -150,7 +150,7 @@ async def change_password(
     limits: Limits,
     data: ChangePassword,
 ) -> Response[Recovery]:
-    """A new password; everybody who is signed in elsewhere is signed out."""
+    """Set a new password. All other devices are signed out."""
     refuse_flood(limits, PASSWORDS, address(request, services))
     account = need_account(session.person)
     async with services.database.reading() as connection:

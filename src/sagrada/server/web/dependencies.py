@@ -29,7 +29,7 @@ async def _need_own_table(request: AnyRequest, registry: TableRegistry, program:
     if is_good and table is not None:
         is_good = bool((await registry.table(str(table))).row.seats_of(program.person.id))
     if not is_good:
-        raise ApiError("forbidden", "This token is only for its seat at its table.")
+        raise ApiError("forbidden", "This token can only play its own seat.")
 
 
 async def session_or_none(request: AnyRequest, services: Services) -> Session | None:

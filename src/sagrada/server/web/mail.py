@@ -53,10 +53,10 @@ async def set_mail(
         return
     account = need_account(person) if mail else person.account or ""
     if mail and not services.config.smtp:
-        raise ApiError("not-allowed", "This server sends no mail.", "mail")
+        raise ApiError("not-allowed", "This server doesn’t send email.", "mail")
     if mail:
         if not _MAIL.fullmatch(mail):
-            raise ApiError("bad-request", "Write one mail address, like ann@example.org.", "mail")
+            raise ApiError("bad-request", "Enter one email address, like ann@example.org.", "mail")
         refuse_flood(limits, MAILS_ASKED_FOR, person.id)
         refuse_flood(limits, MAILS_ASKED_FOR, mail.lower())
     if person.mail and person.mail != mail and person.mail_confirmed:
@@ -80,7 +80,7 @@ async def ask_reset(
 ) -> None:
     """Send a code for a new password to the account's address, if it has one that is confirmed.
 
-    The answer is the same if not. The code is used like a recovery code, once, within an hour.
+    If not, the answer is the same. The code works like a recovery code, once, within an hour.
     """
     refuse_foreign(request, services)
     refuse_flood(limits, MAIL_REQUESTS, address(request, services))
@@ -99,7 +99,7 @@ async def _send_reset(services: Services, account: str) -> None:
             expires = now() + RESET_LASTS
             await add_mail_token(connection, row.id, "reset", row.mail, plain_code(code), expires)
     except (SQLAlchemyError, OSError):
-        _log.warning("a code could not be stored", extra={"work": "reset"})
+        _log.warning("could not store a reset code", extra={"work": "reset"})
         return
     await services.outgoing.mail(row.id, reset_code(services.config, row.mail, row.account, code))
 
@@ -109,7 +109,7 @@ async def _send_reset(services: Services, account: str) -> None:
 
 @get("/mail/confirm", include_in_schema=False, sync_to_thread=False)
 def ask_to_confirm(services: Services) -> Response[str]:
-    return _page(services, "Confirm your mail address?", button="Confirm")
+    return _page(services, "Confirm your email address?", button="Confirm")
 
 
 @post("/mail/confirm", include_in_schema=False, status_code=200)
@@ -117,13 +117,14 @@ async def confirm(services: Services, token: Token = "") -> Response[str]:
     async with services.database.writing() as connection:
         is_good = await confirm_mail(connection, token, now())
     if not is_good:
-        return _page(services, "This link is too old. Enter your address again.", status=410)
-    return _page(services, "Your mail address is confirmed.")
+        sentence = "This link doesn’t work anymore. Add your email address again to get a new one."
+        return _page(services, sentence, status=410)
+    return _page(services, "Your email address is confirmed.")
 
 
 @get("/mail/unsubscribe", include_in_schema=False, sync_to_thread=False)
 def ask_to_unsubscribe(services: Services) -> Response[str]:
-    return _page(services, "No more mails when it's your turn?", button="No more mails")
+    return _page(services, "Stop emails about your turns?", button="Stop emails")
 
 
 @post("/mail/unsubscribe", include_in_schema=False, status_code=200)
@@ -132,8 +133,8 @@ async def stop_mails(services: Services, token: Token = "") -> Response[str]:
     async with services.database.writing() as connection:
         is_good = bool(token) and await unsubscribe(connection, token)
     if not is_good:
-        return _page(services, "This link leads nowhere.", status=410)
-    return _page(services, "You won't get mails about your turns anymore.")
+        return _page(services, "This link doesn’t work.", status=410)
+    return _page(services, "You won’t get emails about your turns anymore.")
 
 
 def _page(

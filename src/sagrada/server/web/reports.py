@@ -22,7 +22,7 @@ async def report(
     limits: Limits,
     data: NewReport,
 ) -> None:
-    """Somebody whom you meet at a table. The operator reads it; nobody else hears of it."""
+    """Report someone you meet at a table. Only the operator reads it."""
     refuse_flood(limits, REPORTS, session.person.id)
     refuse_flood(limits, REPORTS, address(request, registry.services))
     table = await registry.table(data.table)

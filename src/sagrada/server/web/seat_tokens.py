@@ -33,7 +33,7 @@ async def seat_token(
     table: str,
     data: NewSeatToken,
 ) -> SeatToken:
-    """A program takes an open seat and plays it with the token."""
+    """Give a program an open seat, and a token to play it."""
     refuse_flood(limits, TOKENS, session.person.id)
     refuse_flood(limits, TOKENS, address(request, services))
     await _need_host(registry, session, table)
@@ -54,12 +54,12 @@ async def seat_token(
 async def revoke_token(
     session: Session, registry: TableRegistry, table: str, seat: int
 ) -> TableInfo:
-    """The token is worth nothing anymore. Before the game the seat opens, later a bot plays on."""
+    """End a token. Before the game, its seat opens again. During the game, a bot takes over."""
     await _need_host(registry, session, table)
     row = (await registry.table(table)).row
     program = await program_at(registry, table, seat)
     if program is None:
-        raise ApiError("no-such-seat", "There is no program on that seat.", "seat")
+        raise ApiError("no-such-seat", "There’s no program in that seat.", "seat")
     service = TableService(registry)
     if row.status == "waiting":
         await service.remove(session.person, table, seat)
@@ -88,7 +88,7 @@ async def dismiss(registry: TableRegistry, program: Person) -> None:
 
 async def _need_host(registry: TableRegistry, session: Session, table: str) -> None:
     if (await registry.table(table)).row.host != session.person.id:
-        raise ApiError("not-host", "Only the host of the table can do that.")
+        raise ApiError("not-host", "Only the host can do that.")
 
 
 HANDLERS = (seat_token, revoke_token)
