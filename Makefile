@@ -66,7 +66,7 @@ $(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
 # ------------------------------------------------------------------ check
 
 .PHONY: check
-check: static client-test ## the everyday checks: style, types, layers and the quick tests
+check: static client-test client ## the everyday checks: style, types, layers and the quick tests
 	HYPOTHESIS_PROFILE=brief $(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
@@ -121,7 +121,7 @@ uncompiled: setup ## test the kernel's sources as they run without a C compiler
 
 # The server's tests start processes of their own and measure no coverage.
 .PHONY: server
-server: setup backends ## test the server: sockets, security, secrets, strangers, a few kills
+server: setup client backends ## test the server: sockets, security, secrets, strangers, a few kills
 	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long" tests/server
 
 .PHONY: backends

@@ -1,14 +1,15 @@
-"""What our emails say. The only text in them that a person wrote is the account’s name."""
+"""What our emails say. Only an email about a password names the account, to its own address."""
 
 from sagrada.server.config import Config
 from sagrada.server.outgoing.mail import Letter
 
 
-def confirmation(config: Config, to: str, account: str, secret: str) -> Letter:
+def confirmation(config: Config, to: str, secret: str) -> Letter:
+    """It may reach a stranger, so it holds nothing that another person chose: no account name."""
     return Letter(
         to,
         "Sagrada: confirm your email address",
-        f"""Someone, probably you, added this email address to the account {account}
+        f"""Someone, probably you, added this email address to an account
 at {_base(config)}.
 
 Confirm it here: {_base(config)}/mail/confirm?token={secret}

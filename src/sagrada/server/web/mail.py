@@ -67,7 +67,7 @@ async def set_mail(
         secret = new_secret()
         expires = now() + CONFIRM_LASTS
         await add_mail_token(connection, person.id, "confirm", mail, secret, expires)
-        letter = confirmation(services.config, mail, account, secret)
+        letter = confirmation(services.config, mail, secret)
         services.outgoing.mail_later(person.id, letter)
 
 
