@@ -116,6 +116,26 @@ async def test_a_choice_is_taken_back_where_the_table_allows(server: Server) -> 
                     assert answer.code == "not-allowed"
 
 
+async def test_a_pattern_can_be_changed_until_all_have_chosen(server: Server) -> None:
+    """RULES 2.2: whatever the table says about undo, and whoever has chosen since."""
+    async with Guest(server.address) as ann, Guest(server.address) as bob:
+        table = (await ann.open("me", "open", undo=False)).id
+        await bob.join(table)
+        async with ann.at(table) as a, bob.at(table) as b:
+            seen = b.version
+            first, second = a.legal()[:2]
+            await a.move(first)
+            assert a.now.choices is not None
+            assert a.now.choices.can_undo
+            answer = await a.ask(type="undo", version=a.version, seat=0)
+            assert isinstance(answer, Ack)
+            await a.move(second)
+            assert isinstance(await b.move(b.legal()[0], version=seen), Ack), "nothing is stale"
+            await a.catch_up(b.version)
+            assert a.now.view is not None
+            assert a.now.view.players[0].pattern == second.removeprefix("pattern ")
+
+
 async def test_nobody_plays_anothers_seat(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         table = (await ann.open("me", "open")).id

@@ -237,6 +237,14 @@ it('offers four patterns, and keeps the private objective behind a peek', async 
   expect(moves(server)[0]?.[1]).toBe(`pattern ${four[1]?.dataset.pattern}`);
 });
 
+it('lets a pattern be changed while others still choose', async () => {
+  const sync = pattern();
+  if (sync.choices) sync.choices = { ...sync.choices, legal: [], can_undo: true };
+  const { server, container } = await show(sync);
+  await press(container, '[data-act="undo"]');
+  expect(server.sent.some((frame) => frame.type === 'undo')).toBe(true);
+});
+
 it('shows the solo player the target and both objectives', async () => {
   const { container } = await show(solo());
   expect(container.textContent).toMatch(/Target: \d+/);

@@ -15,11 +15,11 @@ from sagrada.engine.notation import format_seat
 from sagrada.engine.options import Setup
 from sagrada.engine.play import IllegalMove, Step
 from sagrada.engine.reasons import Reason
-from sagrada.engine.state import GameState
+from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View, view
 from sagrada.game.dealer import Dealer, new_seed
 from sagrada.game.history import History, UndoError
-from sagrada.game.record import Entry, Record, Seat, SeatKind, result_of
+from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
 from sagrada.game.replay import replay
 
 
@@ -220,8 +220,9 @@ class Game:
         Players choose their patterns at the same time: another player's choice changes nothing.
         """
         missed = self._history.entries[version:] if 0 <= version <= self.version else None
-        return missed is not None and all(_is_hidden_from(seat, entry) for entry in missed)
+        return missed is not None and all(self._is_hidden_from(seat, entry) for entry in missed)
 
-
-def _is_hidden_from(seat: int, entry: Entry) -> bool:
-    return isinstance(entry, ChoosePattern) and entry.seat != seat
+    def _is_hidden_from(self, seat: int, entry: Entry) -> bool:
+        if isinstance(entry, Undo):  # RULES 2.2: another player changes their mind
+            return self.state.stage is Stage.PATTERN and entry.seat != seat
+        return isinstance(entry, ChoosePattern) and entry.seat != seat

@@ -174,7 +174,7 @@ class SocketSession:
 
     async def _undo(self, frame: frames.Undo) -> int:
         await self._claim_seat(frame.seat)
-        if not self._table.row.settings.undo:
+        if not self._table.allows_undo:
             raise ApiError("not-allowed", "Undo is off at this table.")
         return await self._table.act(
             "person", frame.seat, frame.id, lambda game: [game.undo(frame.seat, frame.version)]

@@ -55,7 +55,7 @@ class Broadcaster:
         game, row = self._table.game, self._table.row
         if game is None or seat is None or row.status != "playing" or row.seats[seat].resigned:
             return None
-        can_undo = row.settings.undo and game.can_undo(seat)
+        can_undo = self._table.allows_undo and game.can_undo(seat)
         return choices_of(game.state, seat, can_undo=can_undo, hints=row.settings.hints)
 
     # ------------------------------------------------------------ everything

@@ -14,7 +14,7 @@ from functools import partial
 from time import perf_counter
 
 from sagrada.engine.play import Step
-from sagrada.engine.state import GameState
+from sagrada.engine.state import GameState, Stage
 from sagrada.game.game import Game, GameError
 from sagrada.game.record_text import format_entries, parse_entries
 from sagrada.server.errors import ApiError, from_game_error, not_found
@@ -80,6 +80,12 @@ class Table:
     @property
     def version(self) -> int:
         return 0 if self.game is None else self.game.version
+
+    @property
+    def allows_undo(self) -> bool:
+        """Patterns can be changed until all have chosen, also where the host allows no undo."""
+        is_choosing = self.game is not None and self.game.state.stage is Stage.PATTERN  # RULES 2.2
+        return self.row.settings.undo or is_choosing
 
     def __repr__(self) -> str:
         return f"<Table {self.id} at {self.version}>"
