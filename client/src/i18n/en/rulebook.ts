@@ -35,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'You’re dealt one **private objective**. Keep it secret.' },
         {
           id: '2.2',
-          text: 'You’re dealt two window cards and choose one of their four patterns. Slide its card into your window frame board; the other card leaves the game. All players choose at the same time, then reveal their choices together.',
+          text: 'You’re dealt two window cards and choose one of their four patterns. Slide its card into your window frame board; the other card leaves the game. All players choose at the same time, then reveal their choices together. Until then, you can still change your pattern.',
         },
         {
           id: '2.3',

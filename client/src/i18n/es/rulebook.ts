@@ -35,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Recibes un **objetivo privado**. Mantenlo en secreto.' },
         {
           id: '2.2',
-          text: 'Recibes dos cartas de ventana y eliges uno de sus cuatro patrones. Desliza esa carta en tu tablero de marco de ventana; la otra sale del juego. Todos eligen al mismo tiempo y luego muestran a la vez lo que han elegido.',
+          text: 'Recibes dos cartas de ventana y eliges uno de sus cuatro patrones. Desliza esa carta en tu tablero de marco de ventana; la otra sale del juego. Todos eligen al mismo tiempo y luego muestran a la vez lo que han elegido. Hasta entonces puedes cambiar de patrón.',
         },
         {
           id: '2.3',

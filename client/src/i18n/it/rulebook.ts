@@ -35,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Ricevi un **Obiettivo Privato**. Tienilo segreto.' },
         {
           id: '2.2',
-          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Inserisci la carta nella tua Plancia Vetrata; l’altra carta esce dal gioco. Tutti scelgono nello stesso momento, poi rivelano insieme la propria scelta.',
+          text: 'Ricevi due Carte Schema e scegli uno dei loro quattro schemi. Inserisci la carta nella tua Plancia Vetrata; l’altra carta esce dal gioco. Tutti scelgono nello stesso momento, poi rivelano insieme la propria scelta. Fino ad allora puoi ancora cambiare schema.',
         },
         {
           id: '2.3',

@@ -35,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Je krijgt één **Persoonlijk Doel**. Houd het geheim.' },
         {
           id: '2.2',
-          text: 'Je krijgt twee Patroonkaarten en kiest een van de vier patronen. Schuif die kaart in je Spelerbord; de andere kaart gaat uit het spel. Alle spelers kiezen tegelijk en onthullen daarna samen hun keuze.',
+          text: 'Je krijgt twee Patroonkaarten en kiest een van de vier patronen. Schuif die kaart in je Spelerbord; de andere kaart gaat uit het spel. Alle spelers kiezen tegelijk en onthullen daarna samen hun keuze. Tot dat moment kun je nog van patroon wisselen.',
         },
         {
           id: '2.3',

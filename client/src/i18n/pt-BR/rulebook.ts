@@ -35,7 +35,7 @@ export const rulebook: Rulebook = {
         { id: '2.1', text: 'Você recebe um **Objetivo Pessoal**. Mantenha-o em segredo.' },
         {
           id: '2.2',
-          text: 'Você recebe duas Cartas de Modelo de Janela e escolhe um dos quatro modelos. Deslize essa carta para dentro da sua Ficha de Jogador; a outra sai do jogo. Todo mundo escolhe ao mesmo tempo, e as escolhas são reveladas juntas.',
+          text: 'Você recebe duas Cartas de Modelo de Janela e escolhe um dos quatro modelos. Deslize essa carta para dentro da sua Ficha de Jogador; a outra sai do jogo. Todo mundo escolhe ao mesmo tempo, e as escolhas são reveladas juntas. Até lá, você ainda pode trocar de modelo.',
         },
         {
           id: '2.3',
