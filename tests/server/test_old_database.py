@@ -36,7 +36,7 @@ from tests.server.old_databases.plain import (
 )
 from tests.server.processes import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 _LONG = 100.0
 

@@ -15,7 +15,7 @@ from tests.cli.running import Ran, assert_refused, sagrada
 from tests.server.guests import Guest
 from tests.server.processes import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def run(server: Server, *words: str) -> Ran:

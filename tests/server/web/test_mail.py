@@ -19,7 +19,7 @@ from tests.server.mailbox import Mailbox
 from tests.server.processes import Server, free_port
 from tests.server.tables.test_service import refusal
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PASSWORD = "12345678"
 
