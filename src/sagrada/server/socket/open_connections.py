@@ -1,6 +1,6 @@
 """Every open connection of this process: how many there can be, in all and from one address.
 
-When there are too many, whoever waits longest without having asked for anything has to go: so a
+When there are too many, the one that waits longest without having asked for anything goes: so a
 flood of half-sent requests pushes itself out, and a visitor with a whole request comes through.
 """
 

@@ -13,7 +13,7 @@ _HOUR = 60 * 60 * 1000
 CONFIRM_LASTS = 48 * _HOUR
 RESET_LASTS = _HOUR
 RESETS_AFTER = 24 * _HOUR
-"""Milliseconds after which a confirmed address can set a new password. Whoever got hold of a
+"""Milliseconds after which a confirmed address can set a new password. Someone who got hold of a
 session and enters an address of their own does not get the account with it at once."""
 Purpose = Literal["confirm", "reset"]
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sagrada.server.storage.database import Database
 
 _FRESH = 2.0
-"""Seconds that an answer is good for: whoever asks often costs no more."""
+"""Seconds that an answer is good for: asking often costs no more."""
 _SECONDS = 3.0
 _LOCKED = 1.0
 """Seconds to wait for another writer. Ours take milliseconds."""

@@ -86,7 +86,7 @@ class BotPool:
         return await self._ask(owner, find_advice, view, seed)
 
     async def _ask(self, owner: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Whoever gives up while they wait is forgotten. A process that has begun goes on to its
+        """A question that is canceled leaves the queue. A process that has begun goes on to its
         answer: starting a new one would cost more, and somebody could make us do that all day."""
         process = await self._next(owner)
         asking = process.ask(partial(work, *args, **kwargs), self._seconds)

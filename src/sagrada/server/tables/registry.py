@@ -206,7 +206,7 @@ class TableRegistry:
                 await table.refresh()
 
     async def _follow_operator(self) -> None:
-        """Whoever was banned or renamed at the command line is so here, too."""
+        """Apply bans and new names that were set at the command line."""
         async with self.services.database.reading() as connection:
             changes = await changes_after(connection, self._last_change)
         for change in changes:

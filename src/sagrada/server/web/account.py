@@ -89,7 +89,7 @@ async def make_account(
             )
             person = await _need(connection, session.person.id)
             secret, is_browsers = session.secret, secret_in(request)[1]
-            if is_browsers:  # whoever slipped in the guest's cookie must not have the account
+            if is_browsers:  # someone who planted the guest's cookie must not get in
                 secret = await add_session(connection, person.id, now())
                 await end_session(connection, session.secret)
     except IntegrityError:
@@ -201,7 +201,7 @@ async def _renew(
 
 
 def _need_welcome(row: Any) -> None:
-    """Only whoever knows the password learns that the account is banned."""
+    """Only someone with the password learns that the account is banned."""
     if row.banned is not None:
         raise ApiError("banned", "This account is banned from this server.")
 

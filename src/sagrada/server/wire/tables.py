@@ -223,7 +223,7 @@ def table_info(
     settings = row.settings
     setup = settings.setup()
     yours = row.seats_of(viewer)
-    # Whoever has the code can look at the dice: players get it when their own game is over.
+    # Anyone with the code can look at the dice: players get it when their own game is over.
     is_mine = viewer == row.host or bool(yours)
     is_closed = row.status not in ("waiting", "playing")
     knows_deal = knows_deal or (is_mine and (is_closed or not row.is_shared_deal))
