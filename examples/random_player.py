@@ -23,6 +23,14 @@ def choose(view: dict[str, Any], choices: dict[str, Any]) -> str:
     return moves[0] if last_round else random.choice(moves)  # in a hurry at the end
 
 
+def after_step(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A step says what changed: the new values of some fields, of the table and of players."""
+    players = list(view["players"])
+    for player in changes.get("players", ()):
+        players[player["seat"]] = {**players[player["seat"]], **player}
+    return {**view, **changes, "players": players}
+
+
 async def take_a_seat(server: str) -> tuple[str, str]:
     """Open a table against a bot; the answer is the table and the token for the other seat."""
     async with httpx.AsyncClient(base_url=server) as http:
@@ -39,9 +47,10 @@ async def take_a_seat(server: str) -> tuple[str, str]:
 
 async def play(server: str, table: str, token: str) -> dict[str, Any]:
     """Play to the end; the answer is how it ended."""
-    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play?wire=2"
+    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play?wire=3"
     headers = {"Authorization": f"Bearer {token}"}
     numbers = itertools.count(1)
+    view: dict[str, Any] | None = None
     async with connect(url, additional_headers=headers, max_size=2**22) as socket:
         async for text in socket:
             frame = json.loads(text)
@@ -52,13 +61,16 @@ async def play(server: str, table: str, token: str) -> dict[str, Any]:
             if frame["over"] is not None:
                 over: dict[str, Any] = frame["over"]
                 return over
-            view, me = frame["view"], frame["holding"]
-            if view is not None and me in view["to_act"]:
+            if frame["type"] == "sync":
+                view = frame["view"]
+            elif view is not None:
+                view = after_step(view, frame["changes"])
+            if view is not None and view["seat"] in view["to_act"]:
                 move = {
                     "type": "move",
                     "id": f"move-{next(numbers)}",  # a resend would have the same id
                     "version": frame["version"],
-                    "seat": me,
+                    "seat": view["seat"],
                     "move": choose(view, frame["choices"]),
                 }
                 await socket.send(json.dumps(move))

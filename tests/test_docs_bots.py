@@ -44,7 +44,7 @@ def test_the_advice_of_the_page_can_be_read(defined: dict[str, Any]) -> None:
     lines = defined["printed"][1:]
     assert len(lines) == 2
     for line in lines:
-        assert re.fullmatch(r"1: pattern [a-z-]+: [+-]\d+ ± \d+ points, \d+% to win", line)
+        assert re.fullmatch(r"1: pattern [a-z-]+: -?[\d.]+ ± [\d.]+ points, \d+ % to win", line)
 
 
 def test_the_options_of_the_page_work(

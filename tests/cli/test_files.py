@@ -6,7 +6,7 @@ import pytest
 
 from sagrada.cli import files
 from sagrada.cli.bad_input import BadInput
-from sagrada.cli.files import read_record, read_text, write_text
+from sagrada.cli.files import read_record, read_text
 
 
 def test_a_file_is_read_as_utf_8(tmp_path: Path) -> None:
@@ -57,21 +57,3 @@ def test_what_is_no_record(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadInput) as caught:
         read_record(str(path))
     assert words in str(caught.value)
-
-
-def test_a_file_is_replaced_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game"
-    link = tmp_path / "link"
-    link.symlink_to(path)
-    write_text(link, "old\n")
-    assert link.is_symlink()
-    assert path.read_bytes() == b"old\n"
-
-    def fail(self: Path, target: Path) -> Path:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "replace", fail)
-    with pytest.raises(OSError):
-        write_text(path, "new\n")
-    assert path.read_bytes() == b"old\n"
-    assert sorted(tmp_path.iterdir()) == [path, link]

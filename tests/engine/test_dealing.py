@@ -1,5 +1,7 @@
 """Setting up: what is dealt, in which order, and the pattern choice (RULES 2)."""
 
+from dataclasses import asdict
+
 import pytest
 
 from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
@@ -109,7 +111,7 @@ def test_the_other_card_leaves_the_game() -> None:
     assert [player.cards for player in state.players] == [(), ()]
     assert [player.choice for player in state.players] == [None, None]
     for seat in (0, 1, None):
-        shown = repr(view(state, seat))
+        shown = repr(asdict(view(state, seat)))
         assert not any(PATTERNS[id].name in shown for id in ("firmitas", "aurora-sagradis"))
 
 

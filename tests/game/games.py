@@ -4,6 +4,7 @@ import random
 
 from sagrada.engine.moves import Call
 from sagrada.engine.options import Options, Referee, Setup
+from sagrada.engine.state import Stage
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
 
@@ -43,3 +44,17 @@ def play_on(game: Game, steps: int, rng: random.Random) -> Game:
 def played_game(setup: Setup | None = None, seed: int = 1, steps: int = 10_000) -> Game:
     """A game after so many choices; by default a finished one."""
     return play_on(open_game(setup, seed), steps, random.Random(seed))
+
+
+def random_game(
+    seed: int = 1, players: int = 2, until_round: int = 99, second_turn: bool = False
+) -> Game:
+    """A random game up to the beginning of a turn in a round; by default a finished one."""
+    game, rng = Game(players, seed=seed), random.Random(seed)
+    while not game.is_over:
+        state = game.state
+        begins = state.stage is Stage.TURN and not (state.turn.drafted or state.turn.tool)
+        if begins and state.round == until_round and state.is_second_turn >= second_turn:
+            break
+        game.push(rng.choice(game.legal_moves))
+    return game

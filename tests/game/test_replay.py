@@ -1,5 +1,6 @@
 """Replaying records: every entry is checked, a refusal says where and why, and moments."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -19,7 +20,7 @@ from sagrada.game.record_text import (
     parse_record,
 )
 from sagrada.game.replay import ReplayError, moments, replay
-from tests.game.games import HONOUR, played_game, seats
+from tests.game.games import HONOUR, played_game, random_game, seats
 from tests.setups import hosted_setups
 
 OPENING = """\
@@ -251,3 +252,18 @@ def test_the_view_of_a_moment_is_a_seats_or_open() -> None:
     assert [player.private is None for player in moment.view(1).players] == [True, False]
     assert all(player.private for player in moment.view(None).players)
     assert moment.view(None).seat is None
+
+
+def test_a_moment_is_a_line_of_text() -> None:
+    game = random_game(seed=7, until_round=4)
+    dealt, first, *_, last = game.moments()
+    assert str(dealt) == "dealt"
+    assert re.fullmatch(r"\d: pattern [a-z-]+", str(first))
+    scores = " to ".join(map(str, game.scores))
+    assert str(last).endswith(f" (round 4: {scores})")
+    assert repr(last) == f"<ReplayMoment {last.version}: {last}>"
+    game.push(next(move for move in game.legal_moves if "draft" in str(move)))
+    game.undo(0)
+    undone = game.moments()[-1]
+    assert undone.choice is not None
+    assert str(undone) == f"{format_entry(undone.choice)} (round 4: {scores})"

@@ -137,3 +137,9 @@ def test_an_illegal_move_ends_the_check(honest: Record) -> None:
 def test_a_game_that_is_not_over_is_found(honest: Record) -> None:
     half = replace(honest, entries=honest.entries[:60], result=None)
     assert verify(half).findings == ("The game isn’t over. Only finished games can be verified.",)
+
+
+def test_what_was_found_is_text(honest: Record) -> None:
+    good, bad = verify(honest), verify(replace(honest, seed=None))
+    assert str(good).startswith(f"Verified: the seed matches its commitment and all {good.checked}")
+    assert str(bad).splitlines() == [*bad.findings, "0 rolls, draws and deals match the seed."]

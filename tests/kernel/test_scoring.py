@@ -47,6 +47,20 @@ def test_solo_counts_the_better_colour_and_the_target() -> None:
         kernel = from_engine(state)
         assert kernel.score(0) == sheet(state, 0).total
         assert kernel.target() == target(state) == 16
+        assert kernel.winners() == final_standings(state).winners
+
+
+def test_solo_is_won_only_above_the_target() -> None:
+    """RULES 9.6: a lost solo game has no winner."""
+    rng = random.Random(97)
+    found = set()
+    for _ in range(60):
+        state = a_turn(full_window(rng, 0.9), track=("R3", "B6"), private=(COLOURS[0], COLOURS[3]))
+        kernel = from_engine(state)
+        won = sheet(state, 0).total > target(state)
+        assert kernel.winners() == final_standings(state).winners == ((0,) if won else ())
+        found.add(won)
+    assert found == {False, True}
 
 
 @pytest.mark.parametrize("rule", LastTieBreak)

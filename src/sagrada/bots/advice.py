@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from sagrada.bots.explanation import Why, explain
 from sagrada.bots.search import Candidate, Search, SearchBudget
 from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH
 from sagrada.engine.moves import Move
+from sagrada.engine.notation import format_choice, format_seat
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 
@@ -36,6 +38,15 @@ class Advice:
     """The chance to win, from 0 to 1."""
     playouts: int
     """How many playouts support it."""
+    why: Why | None = None
+    """What it gains more in than the other choices."""
+
+    def __str__(self) -> str:
+        """`1: draft R3, place B2: 41.2 ± 6.0 points, 63 % to win`."""
+        seat = format_seat(self.moves[0].seat)
+        chain = ", ".join(format_choice(move) for move in self.moves)
+        points = f"{self.points:.1f} ± {self.spread:.1f} points"
+        return f"{seat}: {chain}: {points}, {100 * self.win_chance:.0f} % to win"
 
 
 def advise(
@@ -49,10 +60,14 @@ def advise(
         raise ValueError(f"best: must be at least 1, got {best}")
     candidates = Search(WIDTH, PLAYOUT_ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
     turns_left = 2 * max(0, ROUNDS - view.round - PLAYOUT_ROUNDS)
-    return tuple(_advice(candidate, turns_left) for candidate in candidates[:best])
+    reasons = explain(view, [candidate.moves for candidate in candidates], best)
+    return tuple(
+        _advice(candidate, turns_left, why)
+        for candidate, why in zip(candidates[:best], reasons, strict=True)
+    )
 
 
-def _advice(candidate: Candidate, turns_left: int) -> Advice:
+def _advice(candidate: Candidate, turns_left: int, why: Why | None) -> Advice:
     """`turns_left`: the seat's turns that remain where the playouts stopped."""
     variance_left = VARIANCE_LEFT + VARIANCE_LEFT_PER_TURN * turns_left if turns_left else 0.0
     return Advice(
@@ -61,4 +76,5 @@ def _advice(candidate: Candidate, turns_left: int) -> Advice:
         spread=sqrt(candidate.variance + variance_left),
         win_chance=candidate.win_chance,
         playouts=candidate.playouts,
+        why=why,
     )

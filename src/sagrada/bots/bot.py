@@ -5,6 +5,7 @@ from random import Random
 from typing import Protocol
 
 from sagrada.engine.moves import Move
+from sagrada.engine.reasons import SagradaError
 from sagrada.engine.view import View
 
 
@@ -19,12 +20,24 @@ class Budget:
             raise ValueError(f"seconds: must be more than 0, got {self.seconds}")
 
 
-class NothingToChoose(ValueError):
+class NothingToChoose(SagradaError):
     """The view leaves its seat no choice: the game is over, it is a spectator, or out of turn."""
 
     def __init__(self, view: View) -> None:
         who = "a spectator" if view.seat is None else f"seat {view.seat + 1}"
         super().__init__(f"There’s nothing to choose for {who} at stage '{view.stage}'.")
+
+
+class OwnBot:
+    """A bot of ours. Its options are all there is to it, so copies and pickles hold only these."""
+
+    _options: tuple[object, ...] = ()
+
+    def __reduce__(self) -> tuple[type["OwnBot"], tuple[object, ...]]:
+        return type(self), self._options
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self._options))})"
 
 
 class Bot(Protocol):

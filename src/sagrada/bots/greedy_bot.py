@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sagrada.bots.bot import Budget
+from sagrada.bots.bot import Budget, OwnBot
 from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.legal import legal_moves
@@ -13,7 +13,7 @@ from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 
 
-class GreedyBot:
+class GreedyBot(OwnBot):
     """Places the die that makes its score highest at once. It uses no tools and plans nothing."""
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:

@@ -6,7 +6,7 @@ could do, and take the pattern that looks easiest. None of them throws a game aw
 
 from random import Random
 
-from sagrada.bots.bot import Bot, Budget
+from sagrada.bots.bot import Bot, Budget, OwnBot
 from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.bots.search_bot import PLAYOUTS, SearchBot
 from sagrada.bots.value.turn_chooser import TurnChooser
@@ -22,7 +22,7 @@ APPRENTICE_HORIZON = 2
 JOURNEYMAN_TOOL_MARGIN = 2.5
 
 
-class ApprenticeBot:
+class ApprenticeBot(OwnBot):
     """Thinks two turns ahead, uses no tools, and takes the easiest pattern."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ def _difficulty(move: Move) -> int:
     return PATTERNS[move.pattern].difficulty
 
 
-class JourneymanBot:
+class JourneymanBot(OwnBot):
     """Plans the whole window by the heuristic, and uses a tool if it clearly pays off."""
 
     def __init__(self) -> None:

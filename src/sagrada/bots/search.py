@@ -9,7 +9,7 @@ from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.shape import MINUS_INFINITY
 from sagrada.bots.value.turn_chooser import TurnChooser
-from sagrada.bots.value.weights import learned_value_function
+from sagrada.bots.value.weights import load_value_function
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN, best_removal
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
@@ -68,8 +68,9 @@ class Search:
         rounds: int,
         opponent_weight: float = 0.0,
         tool_margin: float = TOOL_MARGIN,
+        weights: str | None = None,
     ) -> None:
-        value_function = learned_value_function()
+        value_function = load_value_function(weights)
         self._width = width
         # Two of each, indexed by whether it is a solo game.
         margins = (tool_margin, SOLO_TOOL_MARGIN)

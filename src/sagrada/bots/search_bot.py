@@ -3,10 +3,10 @@
 from random import Random
 from typing import ClassVar
 
-from sagrada.bots.bot import Budget
+from sagrada.bots.bot import Budget, OwnBot
 from sagrada.bots.search import UNLIMITED, Search, SearchBudget
 from sagrada.bots.spec import Option
-from sagrada.bots.value_bots import TOOL_MARGIN, TOOL_MARGIN_OPTION
+from sagrada.bots.value_bots import TOOL_MARGIN, TOOL_MARGIN_OPTION, WEIGHTS_OPTION
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 
@@ -19,7 +19,7 @@ TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
 
-class SearchBot:
+class SearchBot(OwnBot):
     """Chooses by playouts: a fixed number, or as many as the time allows."""
 
     OPTIONS: ClassVar = (
@@ -36,6 +36,7 @@ class SearchBot:
             aliases=("envy",),
         ),
         TOOL_MARGIN_OPTION,
+        WEIGHTS_OPTION,
     )
 
     def __init__(
@@ -46,12 +47,14 @@ class SearchBot:
         rounds: int = PLAYOUT_ROUNDS,
         opponent_weight: float = OPPONENT_WEIGHT,
         tool_margin: float = TOOL_MARGIN,
+        weights: str | None = None,
     ) -> None:
+        self._options = (playouts, ms, width, rounds, opponent_weight, tool_margin, weights)
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
         self._seconds = float("inf") if ms is None else ms / 1000
-        self._search = Search(width, rounds, opponent_weight, tool_margin)
+        self._search = Search(width, rounds, opponent_weight, tool_margin, weights)
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         if len(view.legal) == 1:

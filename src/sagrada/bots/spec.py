@@ -4,11 +4,13 @@ import math
 from dataclasses import dataclass
 
 from sagrada.engine.notation import quoted
+from sagrada.engine.reasons import SagradaError
 
 Value = int | float
+OptionValue = int | float | str
 
 
-class SpecError(ValueError):
+class SpecError(SagradaError):
     """A spec that names no bot, or none that can be made. The message says what to write."""
 
 
@@ -44,11 +46,29 @@ class Option:
 
 
 @dataclass(frozen=True)
+class FileOption:
+    """An option that names a file. Only specs from the command line and from Python can have one:
+    nobody can make a server open a file."""
+
+    name: str
+    about: str
+    aliases: tuple[str, ...] = ()
+
+    def parse(self, text: str) -> str:
+        if text.split() != [text] or ":" in text:
+            raise SpecError(f"{self.name}: expected a file’s name without blanks and colons")
+        return text
+
+
+AnyOption = Option | FileOption
+
+
+@dataclass(frozen=True)
 class Spec:
     """A bot by name, with the options that were given; the bot decides the others."""
 
     name: str
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
 
     def __str__(self) -> str:
         return format_spec(self)
@@ -60,15 +80,18 @@ def format_spec(spec: Spec) -> str:
     return f"{spec.name}:{options}" if options else spec.name
 
 
-def parse_options(name: str, text: str, known: tuple[Option, ...]) -> tuple[tuple[str, Value], ...]:
+def parse_options(
+    name: str, text: str, known: tuple[AnyOption, ...]
+) -> tuple[tuple[str, OptionValue], ...]:
     """The part of a spec after the colon, for the bot `name` with the options `known`."""
     by_name = {option.name: option for option in known}
     by_alias = {alias: option for option in known for alias in option.aliases}
     if not by_name:
         raise SpecError(f"{name} has no options; write just '{name}'")
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     for part in text.split(","):
-        key, equals, value = (word.strip().lower() for word in part.partition("="))
+        key, equals, value = (word.strip() for word in part.partition("="))
+        key = key.lower()
         if not (key and equals and value):
             raise SpecError(
                 f"{name}: {quoted(part)} isn’t an option; write name=value, "

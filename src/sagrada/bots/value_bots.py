@@ -3,11 +3,11 @@
 from random import Random
 from typing import ClassVar
 
-from sagrada.bots.bot import Budget
+from sagrada.bots.bot import Budget, OwnBot
 from sagrada.bots.sampling import sample_state, strict_moves
-from sagrada.bots.spec import Option
+from sagrada.bots.spec import FileOption, Option
 from sagrada.bots.value.turn_chooser import TurnChooser
-from sagrada.bots.value.weights import learned_value_function
+from sagrada.bots.value.weights import load_value_function
 from sagrada.engine.audit import removals
 from sagrada.engine.moves import ChoosePattern, Move, Remove
 from sagrada.engine.state import GameState, Stage
@@ -29,7 +29,10 @@ TOOL_MARGIN_OPTION = Option(
 )
 
 
-class RulesBot:
+WEIGHTS_OPTION = FileOption("weights", "a file that sagrada.lab.train_value wrote")
+
+
+class RulesBot(OwnBot):
     """The baseline: a quick heuristic, any pattern, no tools, no surprises."""
 
     def __init__(self) -> None:
@@ -43,14 +46,16 @@ class RulesBot:
         return best_move(self._chooser, state, moves)
 
 
-class LearnedBot:
+class LearnedBot(OwnBot):
     """Plays each turn for the highest learned value, with all tools; it looks no further ahead."""
 
-    OPTIONS: ClassVar = (TOOL_MARGIN_OPTION,)
+    OPTIONS: ClassVar = (TOOL_MARGIN_OPTION, WEIGHTS_OPTION)
 
-    def __init__(self, tool_margin: float = TOOL_MARGIN) -> None:
-        self._chooser = TurnChooser(learned_value_function(), tool_margin)
-        self._solo_chooser = TurnChooser(learned_value_function(), SOLO_TOOL_MARGIN)
+    def __init__(self, tool_margin: float = TOOL_MARGIN, weights: str | None = None) -> None:
+        self._options = (tool_margin, weights)
+        value_function = load_value_function(weights)
+        self._chooser = TurnChooser(value_function, tool_margin)
+        self._solo_chooser = TurnChooser(value_function, SOLO_TOOL_MARGIN)
 
     def choose(self, view: View, _budget: Budget, rng: Random, /) -> Move:
         state = sample_state(view, rng)

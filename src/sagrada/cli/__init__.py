@@ -4,9 +4,16 @@ import io
 import os
 import sys
 
+from sagrada.extras import MissingPackages, need_command_line
+
 
 def main() -> int:
     """Run the command line of this process. Returns its exit code."""
+    try:
+        need_command_line()
+    except MissingPackages as error:
+        print(f"sagrada: {error}", file=sys.stderr)
+        return 1
     from sagrada.cli.app import run
 
     if isinstance(sys.stdout, io.TextIOWrapper):

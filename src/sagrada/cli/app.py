@@ -14,6 +14,7 @@ import typer
 
 from sagrada import __version__
 from sagrada.cli.bad_input import BadInput
+from sagrada.extras import MissingPackages
 
 COMMANDS = {
     "serve": "Run the server: people play in their browsers.",
@@ -28,10 +29,13 @@ COMMANDS = {
     "verify": "Check every roll, draw and deal of a finished game.",
     "perft": "Count the move sequences from known positions.",
     "cards": "Browse the windows, tools and objectives.",
+    "advise": "Show the best choices in a position.",
     "arena": "Let bots play each other, and measure how strong they are.",
+    "bot": "Let a bot play on a running server.",
 }
 """The commands and their lines in `sagrada --help`."""
 
+NOT_INSTALLED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -47,6 +51,8 @@ def run(argv: Sequence[str]) -> int:
         return _complain(program, f"{sentence} (try: {program} --help)")
     except BadInput as error:
         return _complain(program, str(error))
+    except MissingPackages as error:
+        return _complain(program, str(error), NOT_INSTALLED)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
@@ -91,7 +97,7 @@ def _not_asked_for() -> None:
     """Stands in for a command in the list; the one that runs is always named in `argv`."""
 
 
-def _complain(program: str, sentence: str) -> int:
+def _complain(program: str, sentence: str, code: int = BAD_INPUT) -> int:
     line = " ".join(sentence.split())
     print(f"{program}: {line}", file=sys.stderr)
-    return BAD_INPUT
+    return code

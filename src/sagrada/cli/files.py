@@ -1,14 +1,10 @@
 """Reading and writing files: whatever goes wrong becomes one clear sentence."""
 
-import contextlib
-import os
 import sys
-import tempfile
 from pathlib import Path
 
+from sagrada import NotationError, Record, RecordError
 from sagrada.cli.bad_input import BadInput
-from sagrada.engine.notation import NotationError
-from sagrada.game.record import Record, RecordError
 from sagrada.game.record_text import parse_record
 
 STDIN = "-"
@@ -52,20 +48,3 @@ def read_record(name: str) -> Record:
         return parse_record(read_text(name))
     except (NotationError, RecordError) as error:
         raise BadInput(name, str(error)) from None
-
-
-def write_text(path: Path, text: str) -> None:
-    """Replace a file atomically: a reader finds the old text or the new one, never half of it.
-
-    Only its owner can read it, because a game in progress holds secrets. Raises OSError.
-    """
-    path = path.resolve()  # a link stays a link
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy import make_url
 
 from sagrada.cli.bad_input import BadInput
 from sagrada.server.config import ConfigError, from_environment
@@ -33,8 +32,13 @@ def database_url(given: str | None) -> str:
 
 
 def open_database(given: str | None) -> Database:
-    """The database, brought up to date."""
+    """The database of a server that has run, brought up to date."""
+    from sqlalchemy import make_url  # here, as below
+
     url = database_url(given)
+    full = make_url(with_driver(url))
+    if full.get_backend_name() == "sqlite" and not Path(full.database or "").is_file():
+        raise BadInput("--database", f"there’s no database at {full.database}")
     try:
         prepare_database(url)
     except CannotStart as error:
@@ -44,6 +48,10 @@ def open_database(given: str | None) -> Database:
 
 def sqlite_file(given: str | None, otherwise: str) -> Path:
     """The file of an SQLite database; `otherwise` says what to do with another one."""
+    from sqlalchemy import (
+        make_url,
+    )  # here, so that a missing extra is noticed by the server's own imports
+
     full = make_url(with_driver(database_url(given)))
     if full.get_backend_name() != "sqlite":
         raise BadInput("--database", otherwise)

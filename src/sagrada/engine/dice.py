@@ -18,10 +18,12 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
+        """`R`, as in the notation."""
         return LETTERS[self]
 
     @property
     def word(self) -> str:
+        """`red`."""
         return self.name.lower()
 
 
@@ -33,13 +35,24 @@ DICE_IN_ALL = DICE_PER_COLOUR * len(COLOURS)
 
 
 class Die(NamedTuple):
-    """A die: its color and the value on top."""
+    """A die: its color and the value on top. `str(die)` is its notation: `R3`."""
 
     colour: Colour
     value: int
 
+    @staticmethod
+    def parse(text: str) -> "Die":
+        """The die that a text names: `R3` is a red three."""
+        from sagrada.engine.notation import parse_die
+
+        return parse_die(text)
+
     def __str__(self) -> str:
         return LETTERS[self.colour] + str(self.value)
+
+    def __repr__(self) -> str:
+        exists = self.colour in range(len(LETTERS))
+        return f"Die.parse({str(self)!r})" if exists else f"Die{tuple(self)}"
 
     def showing(self, value: int) -> "Die":
         """The same die, turned to another face."""

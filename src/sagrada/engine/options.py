@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from sagrada.engine.cards import PUBLIC_OBJECTIVES, TOOLS, WINDOW_CARDS
 from sagrada.engine.dice import DICE_PER_COLOUR
+from sagrada.engine.reasons import SagradaError
 
 ROUNDS = 10
 MAX_PLAYERS = 4
@@ -41,6 +42,8 @@ class StartPlayer(StrEnum):
 
 @dataclass(frozen=True)
 class Options:
+    """The differences between the editions' rulebooks, as values (RULES 10)."""
+
     referee: Referee = Referee.STRICT
     trimmed_bag: bool = False
     solo_private: int = 2
@@ -73,7 +76,7 @@ TRIM_PER_COLOUR = MappingProxyType({2: 8, 3: 4})
 """Dice of each colour taken out of a trimmed bag, by number of players (RULES 10.1)."""
 
 
-class SetupError(ValueError):
+class SetupError(SagradaError):
     """A table that can't be set up. The message names the field and how to fix it."""
 
     def __init__(self, field: str, message: str) -> None:

@@ -8,7 +8,7 @@ from sagrada.engine.legal import explain, illegal, legal_moves
 from sagrada.engine.moves import KINDS, Move
 from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome
-from sagrada.engine.reasons import Reason
+from sagrada.engine.reasons import Reason, SagradaError
 from sagrada.engine.state import GameState
 
 
@@ -20,7 +20,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-class IllegalMove(ValueError):
+class IllegalMove(SagradaError):
     """A move that the rules refuse. Nothing has changed."""
 
     def __init__(self, state: GameState, move: Move, reason: Reason) -> None:
@@ -29,7 +29,7 @@ class IllegalMove(ValueError):
         self.reason = reason
 
 
-class ImpossibleOutcome(ValueError):
+class ImpossibleOutcome(SagradaError):
     """An outcome that chance can't have given here. Nothing has changed."""
 
     def __init__(self, state: GameState, outcome: Outcome) -> None:

@@ -1,6 +1,13 @@
-"""Why a move is refused: one named reason per rule, the same in code, rules page and interface."""
+"""Why a move is refused: one named reason per rule, the same in code, rules page and interface.
+
+All our errors have one base: catch it, and you catch all of them.
+"""
 
 from enum import Enum
+
+
+class SagradaError(ValueError):
+    """An input or a request that can't be used. The message says what is wrong, in a sentence."""
 
 
 class Reason(Enum):

@@ -6,7 +6,7 @@ Nobody who plays ever gets one. Players, bots and sockets get a `View` (view.py)
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack
 
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.options import Setup
@@ -60,6 +60,9 @@ CHANCE_STAGES = frozenset(
     }
 )
 _NOBODY_CHOOSES = CHANCE_STAGES | {Stage.OVER}
+
+if TYPE_CHECKING:
+    from sagrada.engine.view import View
 
 T = TypeVar("T")
 
@@ -140,8 +143,10 @@ class Turn:
 NO_TURN = Turn()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameState:
+    """Everything about a game, secrets included. Players get a `View` of it: `state.view(seat)`."""
+
     setup: Setup
     stage: Stage
     players: tuple[Player, ...]
@@ -168,15 +173,28 @@ class GameState:
     def replace(self, **changes: Unpack["Changes"]) -> "GameState":
         """The state with some fields changed."""
         after = changed(self, changes)
-        after.__dict__.pop("_legal", None)  # they were the moves of the state before
+        # What is found once per state and kept with it was true of the state before.
+        after.__dict__.pop("_legal", None)
+        after.__dict__.pop("_to_act", None)
         return after
+
+    def __repr__(self) -> str:
+        return f"<GameState: {self.setup.players} players, round {self.round}, stage {self.stage}>"
+
+    def view(self, seat: int | None) -> "View":
+        """The game as a seat sees it (None: as a spectator does)."""
+        from sagrada.engine.view import view
+
+        return view(self, seat)
 
     @property
     def is_chance(self) -> bool:
+        """Whether dice or cards have to answer before anybody can choose."""
         return self.stage in CHANCE_STAGES
 
     @property
     def is_over(self) -> bool:
+        """Whether the last turn has been played."""
         return self.stage is Stage.OVER
 
     @property
@@ -186,6 +204,7 @@ class GameState:
 
     @property
     def turns_in_round(self) -> int:
+        """Two for each player (RULES 3.2)."""
         return 2 * self.setup.players
 
     @property
@@ -210,6 +229,12 @@ class GameState:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a choice to make now (calls at honour tables aside)."""
+        found: tuple[int, ...] | None = self.__dict__.get("_to_act")
+        if found is None:
+            found = self.__dict__["_to_act"] = self._find_to_act()
+        return found
+
+    def _find_to_act(self) -> tuple[int, ...]:
         if self.stage in _NOBODY_CHOOSES:
             return ()
         if self.stage is Stage.PATTERN:
@@ -225,6 +250,7 @@ class GameState:
         return window
 
     def tool_on_table(self, number: int) -> ToolOnTable | None:
+        """The tool with this number, if it is in this game."""
         for tool in self.tools:
             if tool.number == number:
                 return tool

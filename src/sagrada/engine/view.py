@@ -12,6 +12,8 @@ from sagrada.engine.window import Window
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
+    """One player as the viewer sees them."""
+
     private: tuple[Colour, ...] | None
     """None if the viewer can't know them."""
     cards: tuple[int, ...] | None
@@ -24,8 +26,10 @@ class PlayerView:
     skips: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View:
+    """What a seat or a spectator can know about a game. `print(view)` draws the table."""
+
     seat: int | None
     """None: a spectator."""
     setup: Setup
@@ -48,6 +52,20 @@ class View:
     mending: int | None
     legal: tuple[Move, ...]
     """The legal moves of this seat; a spectator has none."""
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat + 1}"
+        return f"<View of {who}: round {self.round}, stage {self.stage}, {len(self.legal)} moves>"
+
+    def __str__(self) -> str:
+        from sagrada.engine.pictures.text import view_text
+
+        return view_text(self)
+
+    def _repr_svg_(self) -> str:
+        from sagrada.engine.pictures.svg import view_svg
+
+        return view_svg(self)
 
 
 def view(state: GameState, seat: int | None) -> View:

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sagrada.engine.cards import Pattern
 from sagrada.engine.dice import COLOURS, VALUES, Die
 from sagrada.engine.spaces import ALL, AROUND_MASK, COUNT, EDGE_MASK, ORTHOGONAL_MASK, SPACES
+
+if TYPE_CHECKING:
+    from sagrada.engine.notation.window import Dice
 
 
 class Mark(StrEnum):
@@ -42,8 +45,10 @@ _BIT = tuple(1 << space for space in SPACES)
 _NOT_BESIDE = tuple(ALL & ~near for near in ORTHOGONAL_MASK)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Window:
+    """A pattern and the dice on it. `print(window)` draws it; so does a notebook."""
+
     pattern: Pattern
     dice: tuple[Die | None, ...] = (None,) * COUNT
     marks: Marks = frozenset()
@@ -79,6 +84,30 @@ class Window:
             takes_colour=tuple(takes_colour),
             takes_value=tuple(takes_value),
         )
+
+    @staticmethod
+    def parse(pattern: str, dice: "Dice" = "") -> "Window":
+        """A window by the id of its pattern and its dice: `.. G4 R2 Y5 P6 / …`, row by row, or
+        `{"A2": "G4"}`. It isn't checked against the restrictions."""
+        from sagrada.engine.notation.window import read_window
+
+        return read_window(pattern, dice)
+
+    def __repr__(self) -> str:
+        from sagrada.engine.notation import format_window_dice
+
+        marks = f" with {len(self.marks)} marks" if self.marks else ""
+        return f"<Window {self.pattern.id}: {format_window_dice(self.dice)}{marks}>"
+
+    def __str__(self) -> str:
+        from sagrada.engine.pictures.text import window_text
+
+        return window_text(self)
+
+    def _repr_svg_(self) -> str:
+        from sagrada.engine.pictures.svg import window_svg
+
+        return window_svg(self)
 
     @property
     def empty(self) -> int:
@@ -138,4 +167,5 @@ class Window:
         return die
 
     def has_mark(self, space: int, mark: Mark) -> bool:
+        """Whether this is remembered of the die on a space."""
         return (space, mark) in self.marks

@@ -24,6 +24,8 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.game.record import SEED_BYTES
 
 T = TypeVar("T")
+_HIGHEST = b"\xff" * (SEED_BYTES + 1)
+"""Above every hash."""
 
 
 def new_seed() -> bytes:
@@ -42,6 +44,9 @@ class Dealer:
             raise ValueError(f"seed: expected {SEED_BYTES} bytes, got {len(seed)}")
         self.seed = seed
         self._keyed = blake2b(key=seed, digest_size=SEED_BYTES)
+
+    def __reduce__(self) -> "tuple[type[Dealer], tuple[bytes]]":
+        return Dealer, (self.seed,)
 
     def __repr__(self) -> str:
         return f"<Dealer {self.commitment}>"  # never the seed: this could end up in a log
@@ -65,17 +70,16 @@ class Dealer:
         """The candidate with the lowest hash; one with n copies gets n hashes."""
         node_hash = self._keyed.copy()  # hash the common part once
         node_hash.update(f"{kind}/{node.round}/{node.index}/".encode())
-        draws = []
+        lowest, drawn = _HIGHEST, None
         for candidate, name, copies in candidates:
             for label in _labels(name, copies):
                 hashed = node_hash.copy()
                 hashed.update(label)
-                draws.append((hashed.digest(), candidate))
-        return min(draws, key=_hash_of)[1]
-
-
-def _hash_of(draw: tuple[bytes, object]) -> bytes:
-    return draw[0]
+                digest = hashed.digest()
+                if digest < lowest:
+                    lowest, drawn = digest, candidate
+        assert drawn is not None, "there is something to draw from"
+        return drawn
 
 
 @lru_cache(1024)

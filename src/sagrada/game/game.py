@@ -1,58 +1,82 @@
 """One game in progress: who sits where, who can do what, the version, the dealer, the record.
 
 Everything here is synchronous and knows nothing of a network. A game doesn't play its bots: the
-caller asks them, with `view(seat)`, and submits what they choose.
+caller asks them, with `view(seat)`, and submits what they choose. `sagrada.Game` is this class.
 """
 
 import datetime
-from collections.abc import Iterable
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from enum import StrEnum
+from typing import Literal
 
-from sagrada.engine.legal import legal_moves
+from sagrada.engine.legal import LegalMoves, explain, illegal, legal_moves
 from sagrada.engine.moves import ChoosePattern, Move
 from sagrada.engine.notation import format_seat
-from sagrada.engine.options import Setup
+from sagrada.engine.options import Options, Setup
+from sagrada.engine.outcomes import Outcome
+from sagrada.engine.pictures.svg import view_svg
+from sagrada.engine.pictures.text import view_text
 from sagrada.engine.play import IllegalMove, Step
-from sagrada.engine.reasons import Reason
+from sagrada.engine.scoring import ScoreSheet
+from sagrada.engine.scoring.standings import target
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View, view
 from sagrada.game.dealer import Dealer, new_seed
 from sagrada.game.history import History, UndoError
-from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of
-from sagrada.game.replay import replay
+from sagrada.game.new_game import GivenCards, make_seats, make_setup, read_seed
+from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of, seat_names
+from sagrada.game.record_headers import format_result
+from sagrada.game.refusals import GameError, Refusal, RefusalKind
+from sagrada.game.replay import ReplayMoment, moments, replay
+from sagrada.game.rounds import RoundEnd, round_ends, scores_of, sheets_of
 
+__all__ = ["Game", "GameError", "RefusalKind"]
 
-class RefusalKind(StrEnum):
-    """Why a game refuses a request."""
-
-    NO_SUCH_SEAT = "no-such-seat"
-    OPEN_SEAT = "open-seat"
-    OTHER_SEAT = "other-seat"
-    STALE = "stale"
-    ILLEGAL = "illegal"
-    UNDO = "undo"
-    NOT_OVER = "not-over"
-    SEED = "seed"
-
-
-class GameError(ValueError):
-    """A request that the game refuses, in a sentence. Nothing has changed."""
-
-    def __init__(self, kind: RefusalKind, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message)
-        self.kind = kind
-        self.reason = reason
-        """The rule that an illegal move breaks."""
+_NO_SEED = "This game can’t go on without its dealer’s seed."
 
 
 class Game:
-    def __init__(self, head: Record, history: History, dealer: Dealer) -> None:
-        """Use `Game.open` or `Game.from_record`."""
+    """A game and everything about it: the seats, the dealer with the secret seed, the record.
+
+    It is the host's: it knows all secrets. Players get the `view` of their seat. Seats count from 0
+    in Python, and from 1 in notation.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: int | bytes | None = None,
+        names: Sequence[str] = (),
+        edition: str = "en",
+        options: Options | None = None,
+        solo_tools: int = Setup.solo_tools,
+        tools: Sequence[int] | None = None,
+        public: Sequence[str] | None = None,
+        cards: Sequence[tuple[int, int]] | None = None,
+        start: int | None = None,
+    ) -> None:
+        """A new game for 1 to 4 players, with everything dealt up to the first choice.
+
+        The same `seed` deals the same cards and dice; without one nobody can guess them. `edition`
+        is a rulebook (`en`, `it`, `nl`, `es`, `pt-BR`), and `options` can differ from it. Tools,
+        public objectives, window cards and the start player are dealt unless you name them.
+        Raises a `SetupError` that names the field at fault.
+        """
+        given = GivenCards(solo_tools, tools, public, cards, start)
+        setup = make_setup(players, edition, options, given)
+        dealer = Dealer(read_seed(seed))
+        seats = make_seats(players, names)
+        head = Record(setup, seats, edition=edition, commitment=dealer.commitment)
+        self._begin(head, History(setup), dealer)
+
+    def _begin(self, head: Record, history: History, dealer: Dealer | None) -> None:
         self._head = head
         """The record without what changes from move to move: entries, seed and result."""
         self._history = history
         self._dealer = dealer
+        """None if the seed isn't known, as in a record that doesn't tell it."""
         self.opening_steps = self._deal()
         """What chance did before the first choice; later steps are returned by `submit`."""
 
@@ -66,26 +90,64 @@ class Game:
         date: datetime.date | None = None,
         keep_steps: bool = True,
     ) -> "Game":
-        """A new game, with everything dealt up to the first choice."""
+        """A new game with this setup and these people, dealt up to the first choice."""
         dealer = Dealer(new_seed() if seed is None else seed)
         head = Record(setup, seats, edition=edition, date=date, commitment=dealer.commitment)
-        return cls(head, History(setup, keep_steps), dealer)
+        game = cls.__new__(cls)
+        game._begin(head, History(setup, keep_steps), dealer)
+        return game
 
     @classmethod
-    def from_record(cls, record: Record, seed: bytes | None = None) -> "Game":
+    def from_record(
+        cls, record: Record, seed: bytes | None = None, needs_seed: bool = True
+    ) -> "Game":
         """The game as it was when its record was stored: state, version, and what can be undone.
 
         The seed is in the record or is given with it. A record that doesn't replay raises a
-        `ReplayError`.
+        `ReplayError`. Without `needs_seed` a game whose seed isn't known can be looked at, and
+        played on until the next roll.
         """
         seed = record.seed if seed is None else seed
-        if seed is None:
-            raise GameError(RefusalKind.SEED, "This game can’t go on without its dealer’s seed.")
-        dealer = Dealer(seed)
-        if record.commitment not in (None, dealer.commitment):
+        if seed is None and needs_seed:
+            raise GameError(RefusalKind.SEED, _NO_SEED)
+        dealer = None if seed is None else Dealer(seed)
+        if dealer is not None and record.commitment not in (None, dealer.commitment):
             raise GameError(RefusalKind.SEED, "The seed doesn’t match this record’s commitment.")
-        head = replace(record, commitment=dealer.commitment, seed=None, result=None)
-        return cls(head, replay(record), dealer)
+        head = replace(record, seed=None, result=None)
+        if dealer is not None:
+            head = replace(head, commitment=dealer.commitment)
+        game = cls.__new__(cls)
+        game._begin(head, replay(record), dealer)
+        return game
+
+    def copy(self) -> "Game":
+        """The same game, to go on differently."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other._history = self._history.copy()
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[Record, None, bool]]:
+        return Game.from_record, (self.full_record(), None, False)
+
+    def __repr__(self) -> str:
+        players = len(self.seats)
+        who = "solo" if players == 1 else f"{players} players"
+        if self.is_over:
+            return f"<Game: {who}, over, {format_result(result_of(self.state))}>"
+        acts = "a roll" if self.turn is None else f"seat {self.turn + 1}"
+        return f"<Game: {who}, round {self.round}, waits for {acts}>"
+
+    def __str__(self) -> str:
+        return view_text(self.view(None), self.names)
+
+    def _repr_svg_(self) -> str:
+        return view_svg(self.view(None), self.names)
 
     # ------------------------------------------------------------ asking
 
@@ -96,11 +158,18 @@ class Game:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
         return self._head.seats
 
     @property
+    def names(self) -> list[str]:
+        """A name for every seat; `Seat 1` where nobody gave one."""
+        return seat_names(self.seats)
+
+    @property
     def commitment(self) -> str:
-        return self._dealer.commitment
+        """The hash of the seed, which anyone can be told before the game."""
+        return self._head.commitment or ""
 
     @property
     def state(self) -> GameState:
@@ -109,14 +178,71 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether the last turn has been played."""
         return self.state.is_over
+
+    @property
+    def round(self) -> int:
+        """1 to 10; 0 while patterns are chosen."""
+        return self.state.round
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to choose now, the first one if several have; None at the end."""
+        return next(iter(self.state.to_act), None)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every move that is legal now: iterate, count, print, ask with `in`."""
+        return legal_moves(self.state)
+
+    @property
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """The score sheet of each seat, as if the game ended now; () before there are windows."""
+        return sheets_of(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat, as if the game ended now; () before there are windows."""
+        return scores_of(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: several in a shared win, none in a lost solo game or one that
+        isn't over."""
+        return result_of(self.state).winners if self.is_over else ()
+
+    @property
+    def target(self) -> int | None:
+        """Solo: what the round track adds up to now; more points than this win. None otherwise."""
+        return target(self.state) if self.state.setup.solo else None
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Why a move isn't legal now, with its rule; None if it is. Text is read as by `push`."""
+        move = self._read(move)
+        reason = illegal(self.state, move)
+        return None if reason is None else Refusal(move, reason, explain(self.state, move, reason))
+
+    def rounds(self) -> Iterator[RoundEnd]:
+        """The end of each round played so far, with the scores there."""
+        return round_ends(self._full_history())
+
+    def moments(self) -> tuple[ReplayMoment, ...]:
+        """The game so far, choice by choice, each with what chance answered."""
+        return moments(self._full_history(), self._head.comments)
+
+    def _full_history(self) -> History:
+        return self._history if self._history.steps else replay(self.full_record())
 
     def entries_since(self, version: int) -> tuple[Entry, ...]:
         """What was recorded after `version`. For storage only, like `full_record`."""
         return tuple(self._history.entries[version:])
 
-    def view(self, seat: int | None) -> View:
-        """The game as a seat sees it (None: as a spectator does)."""
+    def view(self, seat: int | Literal["turn"] | None = "turn") -> View:
+        """The game as a seat sees it (None: as a spectator does). Without a seat, as the one that
+        has to choose sees it; a finished game as everybody does."""
+        if seat == "turn":
+            seat = self.turn
         if seat is not None:
             self._seat(seat)
         return view(self.state, seat)
@@ -127,6 +253,7 @@ class Game:
         return () if is_open else legal_moves(self.state).of(seat)
 
     def can_undo(self, seat: int) -> bool:
+        """Whether the rules let this seat undo its latest choice."""
         return self._seat(seat).kind is not SeatKind.OPEN and self._history.can_undo(seat)
 
     def can_undo_tool(self, seat: int) -> bool:
@@ -135,12 +262,44 @@ class Game:
 
     # ------------------------------------------------------------ acting
 
+    def push(self, move: Move | str) -> Move:
+        """Make a move of any seat; then chance answers, until somebody has to choose.
+
+        A text is `draft R3` for the seat that has to choose, or `2: draft R3`. Returns the move.
+        Raises a `GameError` with the reason and its rule if the move isn't legal, and a
+        `NotationError` if the text can't be read.
+        """
+        move = self._read(move)
+        self.submit(move.seat, move)
+        return move
+
+    def pop(self) -> Move | Undo:
+        """Go back to before the latest choice, whatever it revealed, and forget it; returns it.
+
+        This is for analysis: the record keeps no trace of it. `undo` is what the rules allow. The
+        dealer deals the same again: the same choice leads to the same dice.
+        """
+        entries = self._history.entries
+        for at in reversed(range(len(entries))):
+            popped = entries[at]
+            if not isinstance(popped, Outcome):
+                self._history = self._history.until(at)
+                kept = tuple(each for each in self._head.comments if each.after <= at)
+                self._head = replace(self._head, comments=kept)
+                return popped
+        raise GameError(RefusalKind.UNDO, "There’s no choice to take back yet.")
+
+    def _read(self, move: Move | str) -> Move:
+        return Move.parse(move, self.turn or 0) if isinstance(move, str) else move
+
     def submit(self, seat: int, move: Move, version: int | None = None) -> list[Step]:
         """Make a move for a seat; then chance answers until somebody has to choose again.
 
         `version` is the one that the seat was looking at; None skips this check.
         """
         self._check(seat, version)
+        if self._dealer is None and self.state.is_chance:
+            raise GameError(RefusalKind.SEED, _NO_SEED)
         if move.seat != seat:
             message = f"Seat {format_seat(seat)} can’t choose for seat {format_seat(move.seat)}."
             raise GameError(RefusalKind.OTHER_SEAT, message)
@@ -170,7 +329,7 @@ class Game:
 
     def _deal(self) -> list[Step]:
         steps = []
-        while self.state.is_chance:
+        while self.state.is_chance and self._dealer is not None:
             steps.append(self._history.add(self._dealer.outcome(self.state)))
         return steps
 
@@ -191,10 +350,20 @@ class Game:
         return replace(
             self._head,
             entries=tuple(self._history.entries),
-            seed=self._dealer.seed,
+            seed=None if self._dealer is None else self._dealer.seed,
             result=result_of(self.state) if self.is_over else None,
             lines=(),
         )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game to a file; `sagrada.load` reads it.
+
+        The file holds everything, the seed and every seat's secrets too: don't show it to players
+        before the game is over. Only you can read it.
+        """
+        from sagrada.game.files import save
+
+        save(self, path)
 
     # ------------------------------------------------------------ authority
 

@@ -8,6 +8,7 @@ from sagrada.engine.moves import Call, Move
 from sagrada.engine.notation import format_seat
 from sagrada.engine.options import Setup
 from sagrada.engine.play import Step, apply
+from sagrada.engine.reasons import SagradaError
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.turns import hear_calls, with_player
 from sagrada.game.record import Entry, Undo
@@ -20,7 +21,7 @@ class ChoiceUndone(Event):
     seat: int
 
 
-class UndoError(ValueError):
+class UndoError(SagradaError):
     """A choice that can't be undone. Nothing has changed."""
 
 
@@ -43,6 +44,20 @@ class History:
         """The calls that another seat has made just now, which that seat can still undo."""
         self._caller: int | None = None
 
+    def copy(self) -> "History":
+        """The same history, to go on differently: states and steps are shared, they are frozen."""
+        other = object.__new__(History)
+        for name, value in vars(self).items():
+            setattr(other, name, list(value) if isinstance(value, list) else value)
+        return other
+
+    def until(self, version: int) -> "History":
+        """The history of the first `version` entries alone."""
+        other = History(self.state.setup, self._keep_steps)
+        for entry in self.entries[:version]:
+            other.add(entry)
+        return other
+
     def add(self, entry: Entry) -> Step:
         """Apply the next entry. A refused one raises a ValueError and changes nothing."""
         if isinstance(entry, Undo):
@@ -64,8 +79,14 @@ class History:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the rules let this seat undo its latest choice."""
+        if seat not in (self._undoable_seat, self._caller) and not self._is_choosing_patterns:
+            return False
         is_kept = self._undoable_seat == seat and len(self._undoable) <= self._kept
         return self._was_undoable(seat) and not is_kept
+
+    @property
+    def _is_choosing_patterns(self) -> bool:
+        return self.state.stage is Stage.PATTERN
 
     def can_undo_tool(self, seat: int) -> bool:
         """Whether undoing can lead this seat back to before the tool of its turn."""
@@ -73,7 +94,7 @@ class History:
         return any(step.before.turn.tool is None for step in mine)
 
     def _was_undoable(self, seat: int) -> bool:
-        if self.state.stage is Stage.PATTERN:  # RULES 2.2: until all have chosen
+        if self._is_choosing_patterns:  # RULES 2.2: until all have chosen
             return self.state.players[seat].choice is not None
         mine = self._calls if seat == self._caller else []
         return bool(mine) or (bool(self._undoable) and self._undoable_seat == seat)
@@ -82,7 +103,7 @@ class History:
         if not self._was_undoable(entry.seat):
             raise UndoError(f"{format_seat(entry.seat)}: takeback: {self._why_no_undo(entry.seat)}")
         undone = ChoiceUndone(entry.seat)
-        if self.state.stage is Stage.PATTERN:
+        if self._is_choosing_patterns:
             player = self.state.players[entry.seat].replace(choice=None)
             players = with_player(self.state, entry.seat, player)
             return Step(self.state, self.state.replace(players=players), (undone,))

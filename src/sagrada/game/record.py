@@ -12,7 +12,8 @@ from enum import StrEnum
 from sagrada.engine.moves import Move
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.outcomes import Outcome
-from sagrada.engine.scoring.standings import final_standings, has_won, target
+from sagrada.engine.reasons import SagradaError
+from sagrada.engine.scoring.standings import final_standings, target
 from sagrada.engine.state import GameState
 
 SEED_BYTES = 32
@@ -22,7 +23,7 @@ HEADING = re.compile(r"--- round \d+ ---")
 """What the text form writes above each round; a person's comment can't look like it."""
 
 
-class RecordError(ValueError):
+class RecordError(SagradaError):
     """A record that contradicts itself. The message names the field and how to fix it."""
 
 
@@ -66,6 +67,9 @@ class Undo:
 
     seat: int
 
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: takeback"
+
 
 Entry = Move | Outcome | Undo
 
@@ -108,13 +112,13 @@ def result_of(state: GameState) -> Result:
     """The result of a finished game."""
     standings = final_standings(state)
     scores = tuple(sheet.total for sheet in standings.sheets)
-    if state.setup.solo:
-        return Result(scores, (0,) if has_won(state) else (), target(state))
-    return Result(scores, standings.winners)
+    return Result(scores, standings.winners, target(state) if state.setup.solo else None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
+    """A game as it is written down, finished or not. `str(record)` is its text."""
+
     setup: Setup
     seats: tuple[Seat, ...]
     entries: tuple[Entry, ...] = ()
@@ -133,6 +137,22 @@ class Record:
 
     def __post_init__(self) -> None:
         _check(self)
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """The record in a text (docs/notation.md). Whether its moves are legal isn't checked."""
+        from sagrada.game.record_text import parse_record
+
+        return parse_record(text)
+
+    def __str__(self) -> str:
+        from sagrada.game.record_text import format_record
+
+        return format_record(self)
+
+    def __repr__(self) -> str:
+        end = "unfinished" if self.result is None else f"result {self.result.scores}"
+        return f"<Record: {self.setup.players} players, {len(self.entries)} entries, {end}>"
 
 
 def _check(record: Record) -> None:

@@ -14,16 +14,18 @@ from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_move, format_outcome
 from sagrada.engine.outcomes import Outcome
+from sagrada.engine.reasons import SagradaError
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View, view
 from sagrada.game.history import History
 from sagrada.game.record import Comment, Entry, Record, Undo, result_of
 from sagrada.game.record_headers import format_result
+from sagrada.game.rounds import scores_of
 
 _EXAMPLES = 6
 
 
-class ReplayError(ValueError):
+class ReplayError(SagradaError):
     """A record that doesn't replay: the line, what was refused and what was expected."""
 
 
@@ -79,7 +81,7 @@ def _describe_expected(state: GameState) -> str:
 # ---------------------------------------------------------------- moments
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ReplayMoment:
     """A point of the game at which a replay stops, and what led to it from the one before."""
 
@@ -91,6 +93,16 @@ class ReplayMoment:
     comments: tuple[str, ...]
     """What people wrote in the record here."""
     state: GameState
+
+    @property
+    def round(self) -> int:
+        """1 to 10; 0 before the first."""
+        return self.state.round
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat with its window as it is here; () without windows."""
+        return scores_of(self.state)
 
     @property
     def choice(self) -> Move | Undo | None:
@@ -107,6 +119,14 @@ class ReplayMoment:
     def view(self, seat: int | None) -> View:
         """The game as a seat saw it; with None everything is open."""
         return _open_view(self.state) if seat is None else view(self.state, seat)
+
+    def __str__(self) -> str:
+        what = "dealt" if self.choice is None else str(self.choice)
+        scores = " to ".join(map(str, self.scores))
+        return f"{what} (round {self.round}: {scores})" if scores else what
+
+    def __repr__(self) -> str:
+        return f"<ReplayMoment {self.version}: {self}>"
 
 
 def moments(

@@ -21,7 +21,18 @@ class Verification:
 
     @property
     def is_good(self) -> bool:
+        """Whether nothing is wrong."""
         return not self.findings
+
+    def __str__(self) -> str:
+        """What was found, in sentences."""
+        if self.is_good:
+            return (
+                f"Verified: the seed matches its commitment and all {self.checked} rolls, draws and"
+                " deals,\nevery move is legal, and the result is right."
+            )
+        matching = f"{self.checked} rolls, draws and deals match the seed."
+        return "\n".join((*self.findings, matching))
 
 
 def verify(record: Record) -> Verification:

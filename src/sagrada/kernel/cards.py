@@ -1,6 +1,9 @@
 """The cards as numbers, filled in from engine.cards when the module is loaded."""
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 from sagrada.engine.cards import PATTERNS, TOOLS
 

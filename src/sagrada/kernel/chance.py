@@ -5,7 +5,10 @@ draw), a window card - 1, a tool - 1, a public objective in the order of the car
 of die (the pool), or a value - 1 (Flux Brush, Glazing Hammer).
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, Words, lowest, zero_ints

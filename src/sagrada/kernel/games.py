@@ -2,9 +2,14 @@
 
 from typing import NamedTuple
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 from sagrada.engine.options import Setup, SetupError
+from sagrada.engine.state import GameState
+from sagrada.kernel.convert import from_engine
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, count_bits, lowest
@@ -24,7 +29,7 @@ if not cython.compiled:
         STAGE,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import apply_move, draft, end_turn, place
+    from sagrada.kernel.play import apply_move, copy_state, draft, end_turn, place
     from sagrada.kernel.scoring import points, winners
     from sagrada.kernel.window import spaces_for
 
@@ -37,7 +42,18 @@ class Tally(NamedTuple):
     points: tuple[int, ...]
     """Per seat, the sum over all games."""
     wins: tuple[int, ...]
-    """Per seat; shared wins count for each."""
+    """Per seat; shared wins count for each. In solo, the games that beat the target."""
+
+
+class SimulatedGame(NamedTuple):
+    """How one game ended."""
+
+    scores: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    """The seats that won: several in a shared win, none in a lost solo game."""
+    moves: int
+    """How many choices were made."""
 
 
 class _RandomPlayer:
@@ -46,6 +62,7 @@ class _RandomPlayer:
     def __init__(self, players: int, tools: tuple[int, ...], tool_count: int, seed: int) -> None:
         if not cython.compiled:
             self.block: Ints = [0] * SIZE
+            self.start: Ints = [0] * SIZE
             self.out: Ints = [0] * MOST_MOVES
             self.given: Ints = [0] * 5
             self.points: Ints = [0] * 4
@@ -54,6 +71,7 @@ class _RandomPlayer:
         self.players = players
         self.tool_count = tool_count
         self.given_count = len(tools)
+        self.has_start = 0
         self.moves = 0
         self.kind = self.space = 0
         for seat in range(4):
@@ -62,11 +80,20 @@ class _RandomPlayer:
         for at, tool in enumerate(tools):
             self.given[at] = tool
 
+    def begin_at(self, cells: tuple[int, ...]) -> None:
+        """Begin every game at this state instead of a fresh deal."""
+        for at, cell in enumerate(cells):
+            self.start[at] = cell
+        self.has_start = 1
+
     def deal(self) -> None:
         """A fresh deal; tools that were not given are dealt at random."""
-        new_game(self.block, self.players, self.tool_count, 2 if self.players == 1 else 1, 18)
-        for at in range(self.given_count):
-            add_tool(self.block, self.given[at])
+        if self.has_start:
+            copy_state(self.block, self.start)
+        else:
+            new_game(self.block, self.players, self.tool_count, 2 if self.players == 1 else 1, 18)
+            for at in range(self.given_count):
+                add_tool(self.block, self.given[at])
         resolve_chance(self.block, self.generator.word)
 
     def choose(self) -> None:
@@ -154,18 +181,57 @@ def random_games(n: int, players: int = 2, seed: int = 1, tools: tuple[int, ...]
     return _play(n, players, seed, tools, True)
 
 
+def simulate(
+    n: int,
+    players: int = 2,
+    seed: int = 1,
+    tools: tuple[int, ...] = (),
+    *,
+    start: GameState | None = None,
+) -> list[SimulatedGame]:
+    """The result of each of `n` random games: the full rules, every legal choice equally likely.
+
+    Each has a fresh deal; without `tools`, three are dealt. With `start`, such as `game.state`, all
+    of them go on from that position, with other dice each time; it then says how many players and
+    which tools there are.
+    """
+    if start is not None:
+        players = len(start.players)
+    player = _player(n, players, seed, () if start is not None else tools)
+    if start is not None:
+        player.begin_at(from_engine(start).cells())
+    games = []
+    before = player.tally(0)
+    for _ in range(n):
+        player.run(1, True)
+        after = player.tally(1)
+        games.append(
+            SimulatedGame(
+                tuple([new - old for new, old in zip(after.points, before.points, strict=True)]),
+                tuple([seat for seat in range(players) if after.wins[seat] > before.wins[seat]]),
+                after.moves - before.moves,
+            )
+        )
+        before = after
+    return games
+
+
 def placement_games(n: int, players: int = 2, seed: int = 1) -> Tally:
     """Games without tools: a die and a space at random, passing only if nothing fits."""
     return _play(n, players, seed, (), False)
 
 
 def _play(n: int, players: int, seed: int, tools: tuple[int, ...], with_tools: bool) -> Tally:
+    player = _player(n, players, seed, tools)
+    player.run(n, with_tools)
+    return player.tally(n)
+
+
+def _player(n: int, players: int, seed: int, tools: tuple[int, ...]) -> _RandomPlayer:
     if not 0 <= n < 1 << 31:
         raise ValueError(f"n: {n} games cannot be played; give 0 to 2**31 - 1")
     if len(tools) > 5:
         raise SetupError("tools", f"1 to 5 can be given, not {len(tools)}")
     count = len(tools) if players == 1 and tools else 3
     Setup(players, solo_tools=count, tools=tools or None)  # raises a SetupError if it is impossible
-    player = _RandomPlayer(players, tools, count, seed)
-    player.run(n, with_tools)
-    return player.tally(n)
+    return _RandomPlayer(players, tools, count, seed)

@@ -3,7 +3,10 @@
 It keeps no secrets: anyone who sees a few numbers can predict the next ones.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Words

@@ -3,7 +3,10 @@
 `seat` is the base of the active seat in the block, `slot` the position of a tool on the table.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, count_bits, lowest

@@ -4,7 +4,10 @@ Dice that might be lifted are checked without changing `OPEN` and the `ROOM`s: `
 where the dice are.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, lowest

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 from sagrada.engine.perft import Pins
 

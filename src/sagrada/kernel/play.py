@@ -1,6 +1,9 @@
 """What each move does (RULES 3, 4, 6). Callers make only legal moves: nothing here checks them."""
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, copy_ints

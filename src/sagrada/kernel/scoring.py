@@ -1,6 +1,9 @@
 """Points of a window (RULES 7, 9.6), and who is ahead: engine.scoring without score sheets."""
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel.bits import Ints, count_bits
@@ -161,8 +164,13 @@ def last_tie_break_key(s: Ints, number: int, start: int) -> int:
 
 
 def winners(s: Ints) -> int:
-    """The mask of seats that are ahead now, after all tie-breaks (RULES 7.6, 10.3)."""
+    """The mask of seats that are ahead now, after all tie-breaks (RULES 7.6, 10.3).
+
+    In solo the target has to be beaten: equal is not enough (RULES 9.6).
+    """
     found = 0
+    if s[PLAYERS] == 1:
+        return 1 if points(s, 0) > target(s) else 0
     most = -(1 << 30)
     for number in range(s[PLAYERS]):
         seat = SEATS + number * SEAT_SIZE

@@ -5,7 +5,10 @@ Compiled code works on the block itself, with the functions of the other modules
 
 from collections.abc import Iterable
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.kernel import chance, play, scoring
@@ -121,7 +124,7 @@ class State:
         return points(self.block, seat)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that are ahead now, after all tie-breaks."""
+        """The seats that are ahead now, after all tie-breaks; in solo, none below the target."""
         self._need_windows()
         ahead = scoring.winners(self.block)
         return tuple([seat for seat in range(self.block[PLAYERS]) if ahead >> seat & 1])

@@ -114,6 +114,11 @@ def commit() -> str:
     return f"{found}-changed" if _git("status", "--porcelain", "--", "src") else found
 
 
+def commit_date() -> str:
+    """The day of that commit, such as 2026-11-16."""
+    return _git("show", "-s", "--format=%cs", "HEAD") or "an unknown day"
+
+
 def _git(*words: str) -> str:
     ran = subprocess.run(["git", *words], capture_output=True, text=True, check=False)
     return ran.stdout.strip()
@@ -174,9 +179,9 @@ def _introduction(measured: str) -> str:
     return f"""# Ladder
 
 This page shows how strong the bots are. `make ladder` measured them and wrote this page, at
-commit `{measured}` with seed {SEED}. The command under each table reproduces it. The same commit
-gives the same numbers again, except for the times, which come from one machine with all its cores
-busy.
+commit `{measured}` with seed {SEED}. That commit is from {commit_date()}. The command under each
+table reproduces it. The same commit gives the same numbers again, except for the times, which come
+from one machine with all its cores busy.
 
 Points, wins and leads are means over deals, with 95 % intervals. [Bots](bots.md#measuring) explains
 how we calculate them and what the Elo means.

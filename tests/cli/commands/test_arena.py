@@ -41,6 +41,20 @@ def test_a_duel() -> None:
     assert "…" not in ran.out
 
 
+def test_a_bot_of_your_own_keeps_its_name_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a terminal 80 columns wide, as in docs/first-bot.md."""
+    lines = ("import sagrada", "class Own:", "    def choose(self, view, budget, rng):")
+    program = "\n".join((*lines, "        return view.legal[0]", ""))
+    (tmp_path / "ownbot.py").write_text(program, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    ran = sagrada("arena", "ownbot:Own", "random", *QUICK)
+    assert (ran.code, ran.err) == (0, "")
+    assert "\nownbot:Own  " in ran.out
+
+
 def test_json_has_the_object_as_its_last_line() -> None:
     ran = sagrada("arena", "Greedy", "random", *QUICK, "--seed", "7", "--json")
     answer = json.loads(ran.out.splitlines()[-1])

@@ -38,5 +38,5 @@ def test_values_are_their_own_numbers_and_calls_come_last() -> None:
 
 def test_the_only_move_leaves_calls_aside() -> None:
     honour = a_turn(window("virtus"), window("virtus"), honour=True)
-    assert str(only_move(view(honour, 0))) == "EndTurn(seat=0)"
+    assert str(only_move(view(honour, 0))) == "1: end"
     assert only_move(view(TURN, 0)) is None

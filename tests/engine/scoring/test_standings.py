@@ -89,6 +89,7 @@ def test_the_italian_rule_takes_the_last_turn_at_its_word() -> None:
 def test_the_last_turn_is_the_one_really_taken(players: int) -> None:
     # RULES 10.3, 3.2, tool 8: play the order of turns out and look who comes last
     seats = range(players)
+    target = 39 if players == 1 else None
     for start in seats:
         there = [(start + step) % players for step in seats]
         for count in range(players + 1):
@@ -96,7 +97,7 @@ def test_the_last_turn_is_the_one_really_taken(players: int) -> None:
                 turns = there + [seat for seat in reversed(there) if seat not in skipped]
                 by_last_turn = tuple(dict.fromkeys(reversed(turns)))
                 tied = [sheet_of(40)] * players
-                result = standings(tied, start, LAST, frozenset(skipped))
+                result = standings(tied, start, LAST, frozenset(skipped), target)
                 assert result.ranking == by_last_turn
                 assert result.winners == by_last_turn[:1]
 
@@ -127,7 +128,8 @@ def test_winners_lead_the_ranking(
 ) -> None:
     # RULES 7.6, 10.3
     seats = range(len(sheets))
-    result = standings(sheets, start % len(sheets), rule, skipped.intersection(seats))
+    target = -9 if len(sheets) == 1 else None
+    result = standings(sheets, start % len(sheets), rule, skipped.intersection(seats), target)
     assert sorted(result.ranking) == list(seats)
     assert result.winners == result.ranking[: len(result.winners)]
     assert (len(result.winners) > 1) == (result.decided_by is TieBreak.SHARED)
@@ -152,6 +154,15 @@ def test_bad_input_is_named(
     with pytest.raises(ValueError) as refused:
         standings([sheet_of(1)] * players, start, LATER, frozenset(skipped))
     assert str(refused.value) == message
+
+
+def test_only_a_solo_game_has_a_target() -> None:
+    # RULES 9.6
+    with pytest.raises(ValueError, match="target: only a solo game has a target score"):
+        standings([sheet_of(1)] * 2, 0, LATER, target=39)
+    assert standings([sheet_of(39)], 0, LATER, target=39).winners == ()
+    assert standings([sheet_of(40)], 0, LATER, target=39).winners == (0,)
+    assert standings([sheet_of(1)], 0, LATER).winners == (0,)
 
 
 # ---------------------------------------------------------------- of a game
@@ -214,12 +225,13 @@ def test_solo_is_won_above_the_target(track: str, won: bool) -> None:
     state = game(player("RP", dice), track=track)
     assert sheet(state, 0).total == 3
     assert has_won(state) == won
+    assert outcome(final_standings(state)) == ((0,), (0,) if won else (), TieBreak.POINTS)
 
 
-def test_solo_has_one_sheet_and_one_winner() -> None:
+def test_solo_has_one_sheet_and_no_winner_below_the_target() -> None:
     # RULES 9.6
     result = final_standings(game(player("RP", {"A1": "P6"})))
-    assert outcome(result) == ((0,), (0,), TieBreak.POINTS)
+    assert outcome(result) == ((0,), (), TieBreak.POINTS)
     assert result.sheets[0].total == 6 - 3 * 19
 
 

@@ -2,7 +2,10 @@
 
 import math
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.bots.value.blocks import Reals

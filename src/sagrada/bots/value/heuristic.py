@@ -6,7 +6,10 @@ end, and what lines, sets, diagonals and the private color will score. The `rule
 baseline, so the constants stay as they are: other bots are always measured against the same thing.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from math import pow

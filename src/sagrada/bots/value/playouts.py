@@ -5,7 +5,10 @@ differences show after few playouts. A playout stops at the end of a round, and 
 estimates the rest: it knows more about the far future than a single finished game.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from math import exp, sqrt

@@ -3,7 +3,10 @@
 Each weight has its own learning rate, as in Adagrad: the more it has changed, the less it moves.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from math import sqrt

@@ -5,7 +5,10 @@ to search them all: only the few with the highest immediate value go on (beam se
 consider what the others will do; the value function has learned what usually becomes of a window.
 """
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from math import exp, sqrt

@@ -7,7 +7,10 @@ if they went to the round track.
 
 from collections.abc import Iterable
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
     from sagrada.bots.value.blocks import Reals

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sagrada.bots.value.shape import FEATURES, TURNS, WEIGHTS
 from sagrada.bots.value.value_function import ValueFunction
+from sagrada.engine.reasons import SagradaError
 
 NAME = "value.bin"
 TITLE = "sagrada value function 1"
@@ -19,7 +20,7 @@ LARGEST = 60000.0
 """Half precision does not go much further."""
 
 
-class WeightsFileError(ValueError):
+class WeightsFileError(SagradaError):
     """A file that holds no weights for this version of the features."""
 
 
@@ -50,6 +51,18 @@ def parse_weights(content: bytes) -> list[float]:
 def load(path: Path) -> ValueFunction:
     """The value function in a file."""
     return ValueFunction(parse_weights(path.read_bytes()))
+
+
+def load_value_function(name: str | None) -> ValueFunction:
+    """The value function in the file of this name; None: the one that comes with the project."""
+    if name is None:
+        return learned_value_function()
+    try:
+        return load(Path(name))
+    except OSError as error:
+        raise WeightsFileError(f"{name}: can’t read it: {error.strerror}") from None
+    except WeightsFileError as error:
+        raise WeightsFileError(f"{name}: {error}") from None
 
 
 @cache

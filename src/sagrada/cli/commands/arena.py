@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from sagrada import Summary
+from sagrada.bots.outside import import_from_here
 from sagrada.cli.app import INTERRUPTED
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.common_options import refuse_other_options
@@ -12,7 +14,7 @@ from sagrada.cli.requests.jsonl import format_answer
 from sagrada.lab.arena.plan import DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, PlanError, make_plan
 from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.arena.report import markdown
-from sagrada.lab.arena.summary import Summary, summarise, to_json
+from sagrada.lab.arena.summary import summarise, to_json
 
 FAILED = 1
 
@@ -20,7 +22,9 @@ FAILED = 1
 def arena(
     specs: Annotated[
         list[str] | None,
-        typer.Argument(metavar="SPEC...", help="A bot for each seat, such as greedy."),
+        typer.Argument(
+            metavar="SPEC...", help="A bot for each seat: greedy, or package.module:Class."
+        ),
     ] = None,
     deals: Annotated[
         int, typer.Option("--deals", "-n", metavar="N", help="How many deals to play.")
@@ -85,11 +89,13 @@ def arena(
     sagrada arena greedy random random               # one against a field
     sagrada arena greedy random random --players 2   # a round robin of duels
     sagrada arena greedy --solo --tools 3
+    sagrada arena mybot:MyBot rules                  # your own bot, in mybot.py
     """
     if as_json:
         refuse_other_options("--json", {"--markdown": as_markdown})
     if workers is not None and workers < 1:
         raise BadInput("--workers", f"must be at least 1, got {workers}")
+    import_from_here()
     try:
         plan = make_plan(
             specs or (),

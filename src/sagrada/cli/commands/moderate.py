@@ -21,6 +21,7 @@ from sagrada.server.storage.reports import (
     open_reports,
     rename,
     unban,
+    unlock,
 )
 from sagrada.server.tables.names import clean_name
 
@@ -31,6 +32,7 @@ class Action(StrEnum):
     BAN = "ban"
     UNBAN = "unban"
     RENAME = "rename"
+    UNLOCK = "unlock"
 
 
 _WORDS = {
@@ -39,6 +41,7 @@ _WORDS = {
     Action.BAN: ("PERSON",),
     Action.UNBAN: ("PERSON",),
     Action.RENAME: ("PERSON", "NAME"),
+    Action.UNLOCK: ("PERSON",),
 }
 """What each action needs."""
 
@@ -57,8 +60,10 @@ def moderate(
     """Handle reports from players: list or close reports, and ban, unban or rename people.
 
     PERSON is an id from the list, or an account name. A ban signs the person out and closes the
-    reports about them. Bots take over in their games. You can do this while the server is
-    running. It picks up the change within a minute.
+    reports about them. Bots take over in their games. After a rename, the person can't change
+    the name until you unlock it. You can do this while the server is running. It picks up the
+    change within a minute. Put -- before an old id that begins with a hyphen: sagrada moderate
+    ban -- -x1.
 
     \b
     sagrada moderate list
@@ -66,6 +71,7 @@ def moderate(
     sagrada moderate ban ann
     sagrada moderate unban ann
     sagrada moderate rename ann "Ann"
+    sagrada moderate unlock ann
     """
     given, needed = words or [], _WORDS[action]
     if len(given) != len(needed):
@@ -92,8 +98,13 @@ async def _moderate(database: Database, action: Action, words: list[str]) -> lis
                 await ban(connection, person, now())
             elif action is Action.UNBAN:
                 await unban(connection, person)
+            elif action is Action.UNLOCK:
+                await unlock(connection, person)
             else:
-                await rename(connection, person, _name(words[1]))
+                name = _name(words[1])
+                await rename(connection, person, name, now())
+                locked = f"They can’t change it until you run: sagrada moderate unlock {person.id}"
+                return [f"Done: {_who(person)} is now {name}.", locked]
             return [f"Done: {_who(person)}."]
     finally:
         await database.close()

@@ -5,12 +5,12 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from sagrada import Move, NotationError
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.common_options import JsonOption
 from sagrada.cli.files import read_text
 from sagrada.cli.requests.jsonl import format_answer
-from sagrada.engine.moves import Move
-from sagrada.engine.notation import NotationError, format_move
+from sagrada.engine.notation import format_move
 from sagrada.engine.notation.perft_file import MOST_DEPTH, PerftCase, parse_perft
 from sagrada.engine.perft import divide
 from sagrada.engine.perft import perft as count_chains

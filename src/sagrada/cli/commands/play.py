@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from sagrada import Game, GameError, Record, ReplayError
 from sagrada.bots.registry import UnknownBotError
 from sagrada.cli.bad_input import BadInput, quote
 from sagrada.cli.common_options import refuse_other_options
@@ -26,9 +27,7 @@ from sagrada.cli.terminal.new_game import (
 from sagrada.cli.terminal.session import TerminalSession
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
 from sagrada.engine.options import PRESETS
-from sagrada.game.game import Game, GameError
-from sagrada.game.record import SEED_BYTES, Record, Seat, SeatKind
-from sagrada.game.replay import ReplayError
+from sagrada.game.record import SEED_BYTES, Seat, SeatKind
 
 _HEX = re.compile(rf"[0-9a-fA-F]{{1,{2 * SEED_BYTES}}}")
 

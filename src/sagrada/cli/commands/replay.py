@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from sagrada import ReplayError, ReplayMoment
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.common_options import refuse_other_options
 from sagrada.cli.files import read_record
@@ -15,7 +16,7 @@ from sagrada.cli.rendering.replay_report import moment_json, report_moment
 from sagrada.cli.requests.jsonl import format_answer
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
 from sagrada.game.record import seat_names
-from sagrada.game.replay import ReplayError, ReplayMoment, moments
+from sagrada.game.replay import moments
 from sagrada.game.replay import replay as replay_record
 
 _HELP = "Enter next, b back, t next turn, r N round N, e end, q quit"

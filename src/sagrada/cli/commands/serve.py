@@ -10,13 +10,14 @@ from sagrada.server.config import (
     PREFIX,
     Config,
     ConfigError,
+    check_listed_bots,
     checked,
     from_environment,
     to_environment,
 )
 from sagrada.server.storage.database import DatabaseUrlError, with_driver
 
-_FLAGS = ("host", "port", "workers", "database", "redis", "behind_proxy")
+_FLAGS = ("host", "port", "workers", "database", "redis", "behind_proxy", "trust_clock")
 
 
 def serve(
@@ -54,6 +55,13 @@ def serve(
             help="Trust X-Forwarded-For and X-Forwarded-Proto from a reverse proxy.",
         ),
     ] = None,
+    trust_clock: Annotated[
+        bool | None,
+        typer.Option(
+            "--trust-clock",
+            help="Start even if the clock says the server hasn’t run for more than 30 days.",
+        ),
+    ] = None,
 ) -> None:
     """Run the server: people play in their browsers, solo, with bots or with friends.
 
@@ -73,6 +81,7 @@ def serve(
         "database": database,
         "redis": redis,
         "behind_proxy": behind_proxy,
+        "trust_clock": trust_clock,
     }
     config = _config({name: value for name, value in given.items() if value is not None})
     os.environ.update(to_environment(config))
@@ -95,6 +104,7 @@ def _config(given: dict[str, object]) -> Config:
     try:
         config = checked(msgspec.structs.replace(from_environment(), **given))
         with_driver(config.database)
+        check_listed_bots(config)
     except (ConfigError, DatabaseUrlError) as error:
         name, _, message = str(error).partition(": ")
         raise BadInput(_place(name, given), message) from None

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
+from sagrada import verify as verify_record
 from sagrada.cli.common_options import JsonOption
 from sagrada.cli.files import read_record
 from sagrada.cli.requests.jsonl import format_answer
-from sagrada.game.verify import verify as verify_record
 
 NOT_TRUE = 1
 
@@ -33,13 +33,6 @@ def verify(
             "findings": list(found.findings),
         }
         typer.echo(format_answer(answer))
-    elif found.is_good:
-        typer.echo(
-            f"Verified: the seed matches its commitment and all {found.checked} rolls, draws and"
-            " deals,\nevery move is legal, and the result is right."
-        )
     else:
-        for finding in found.findings:
-            typer.echo(finding)
-        typer.echo(f"{found.checked} rolls, draws and deals match the seed.")
+        typer.echo(str(found))
     return 0 if found.is_good else NOT_TRUE

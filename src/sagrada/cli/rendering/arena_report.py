@@ -8,10 +8,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from sagrada import Summary
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.arena.report import Grid, notes, pairs_grid, players_grid, title
 from sagrada.lab.arena.run import Run, play
-from sagrada.lab.arena.summary import Summary
 
 
 def play_with_progress(plan: Plan, workers: int | None, out: Path | None) -> Run:
@@ -50,7 +50,9 @@ def report_arena(summary: Summary) -> RenderableType:
 
 
 def _draw(grid: Grid) -> Table:
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, header_style="dim")
+    table = Table(
+        box=box.SIMPLE, pad_edge=False, collapse_padding=True, show_edge=False, header_style="dim"
+    )
     for number, heading in enumerate(grid.headings):
         # On a narrow terminal the names give way: a long spec is wrapped.
         if number:

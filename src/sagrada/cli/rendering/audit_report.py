@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sagrada import Reason, Window
 from sagrada.cli.rendering.drawing import DOUBTFUL, WRONG, draw_spaces, draw_window
 from sagrada.engine.audit import Mistake, mistakes, removals, warnings
-from sagrada.engine.reasons import Reason
-from sagrada.engine.window import Window
 
 _MAX_WAYS = 12
 """There can be hundreds of ways to fix a window; it's enough to show these."""

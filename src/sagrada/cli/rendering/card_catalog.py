@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagrada import PATTERNS, PUBLIC_OBJECTIVES, TOOLS
 from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_objective_text
 from sagrada.engine.cards import (
-    PATTERNS,
     PRIVATE_OBJECTIVES,
-    PUBLIC_OBJECTIVES,
-    TOOLS,
     Pattern,
     PrivateObjective,
     PublicObjective,

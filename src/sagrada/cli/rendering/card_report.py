@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from sagrada import Window
 from sagrada.cli.rendering.card_catalog import KINDS, Card
 from sagrada.cli.rendering.card_texts import PUBLIC_TEXTS, TOOL_TEXTS, private_objective_text
 from sagrada.cli.rendering.drawing import DIE_STYLES, draw_window, side_by_side
@@ -16,7 +17,6 @@ from sagrada.engine.cards import (
     PublicObjective,
     ToolCard,
 )
-from sagrada.engine.window import Window
 
 _HEADINGS: Mapping[str, str] = {
     "windows": "Windows, with card, side and difficulty below each",

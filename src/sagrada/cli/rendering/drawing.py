@@ -13,10 +13,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sagrada import Colour, Die, Window
 from sagrada.engine.cards import Pattern
-from sagrada.engine.dice import Colour, Die
 from sagrada.engine.spaces import COLUMNS, NAMES, ROW_LETTERS, ROW_SPACES
-from sagrada.engine.window import Window
 
 DIE_STYLES: Mapping[Colour, str] = {
     Colour.RED: "bold #ffffff on #c62828",

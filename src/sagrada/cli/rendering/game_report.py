@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
+from sagrada import GameState, View
 from sagrada.cli.rendering.score_report import report_players, report_window
 from sagrada.cli.requests.score import ScoreRequest
 from sagrada.engine.scoring.standings import final_standings, target
-from sagrada.engine.state import GameState
-from sagrada.engine.view import View
 
 
 def report_game(state: GameState, names: Sequence[str]) -> RenderableType:

@@ -5,10 +5,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sagrada import TOOLS, Reason
 from sagrada.cli.rendering.drawing import LEGAL, draw_die, draw_window
 from sagrada.cli.requests.legal import LegalRequest
-from sagrada.engine.cards import TOOLS
-from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES
 
 

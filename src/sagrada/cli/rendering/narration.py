@@ -8,16 +8,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from sagrada import PATTERNS, PUBLIC_OBJECTIVES, TOOLS, Die
 from sagrada.cli.rendering.drawing import draw_die
 from sagrada.engine import events as ev
-from sagrada.engine.cards import (
-    PATTERNS,
-    PRIVATE_OBJECTIVES,
-    PUBLIC_OBJECTIVES,
-    TOOLS,
-    WINDOW_CARDS,
-)
-from sagrada.engine.dice import Die
+from sagrada.engine.cards import PRIVATE_OBJECTIVES, WINDOW_CARDS
 from sagrada.engine.spaces import NAMES
 from sagrada.game.history import ChoiceUndone
 

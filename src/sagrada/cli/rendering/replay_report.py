@@ -5,16 +5,14 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sagrada import Die, GameState, ReplayMoment
 from sagrada.cli.rendering.drawing import DIE_STYLES
 from sagrada.cli.rendering.narration import narrate
 from sagrada.cli.rendering.view import draw_view
 from sagrada.engine.cards import PRIVATE_OBJECTIVES
-from sagrada.engine.dice import Die
 from sagrada.engine.notation import format_cell
-from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.game.record_text import format_entry
-from sagrada.game.replay import ReplayMoment
 
 # ---------------------------------------------------------------- for people
 

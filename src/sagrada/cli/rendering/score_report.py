@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sagrada import PUBLIC_OBJECTIVES, ScoreLine, ScoreSheet, Window
 from sagrada.cli.rendering.drawing import draw_spaces, draw_window
 from sagrada.cli.requests.score import ScoreRequest, StandingsRequest
-from sagrada.engine.cards import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
-from sagrada.engine.scoring import ScoreLine, ScoreSheet, score
+from sagrada.engine.cards import PRIVATE_OBJECTIVES
+from sagrada.engine.scoring import score
 from sagrada.engine.scoring.standings import Standings, TieBreak
-from sagrada.engine.window import Window
 
 _NAMES: Mapping[str, str] = {
     **{objective.id: objective.name for objective in PUBLIC_OBJECTIVES.values()},

@@ -9,6 +9,21 @@ from itertools import zip_longest
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sagrada import (
+    PATTERNS,
+    PUBLIC_OBJECTIVES,
+    TOOLS,
+    ChoosePattern,
+    Colour,
+    Lift,
+    Place,
+    Remove,
+    ScoreLine,
+    Stage,
+    UseTool,
+    View,
+    Window,
+)
 from sagrada.cli.rendering.drawing import (
     DIE_STYLES,
     LEGAL,
@@ -21,16 +36,12 @@ from sagrada.cli.rendering.drawing import (
     draw_window,
     side_by_side,
 )
-from sagrada.engine.cards import PATTERNS, PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, TOOLS
-from sagrada.engine.dice import Colour
-from sagrada.engine.moves import ChoosePattern, Lift, Place, Remove, UseTool
+from sagrada.engine.cards import PRIVATE_OBJECTIVES
 from sagrada.engine.options import ROUNDS, SoloPayment
-from sagrada.engine.scoring import ScoreLine, score
+from sagrada.engine.scoring import score
 from sagrada.engine.spaces import COLUMNS
-from sagrada.engine.state import Stage, ToolOnTable
+from sagrada.engine.state import ToolOnTable
 from sagrada.engine.tools import price
-from sagrada.engine.view import View
-from sagrada.engine.window import Window
 
 _FRAME = 4
 """How much wider a drawn window is than its spaces."""

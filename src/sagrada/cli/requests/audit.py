@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from sagrada import Window
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.requests.fields import read_object, read_spaces, read_window
 from sagrada.engine.audit import Mistake, mistakes, removals, warnings
 from sagrada.engine.spaces import NAMES
-from sagrada.engine.window import Mark, Window
+from sagrada.engine.window import Mark
 
 _KEYS = frozenset({"window", "dice", "waived"})
 _WAIVED = (Mark.COLOUR_WAIVED, Mark.VALUE_WAIVED, Mark.TOUCH_WAIVED)

@@ -7,19 +7,11 @@ usual case is kept quick, and the place of an error is only searched for once th
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from sagrada import PATTERNS, PUBLIC_OBJECTIVES, Colour, Die, NotationError, Window
 from sagrada.cli.bad_input import BadInput, did_you_mean, quote
-from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
-from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE_PER_COLOUR, Colour, Die
-from sagrada.engine.notation import (
-    EMPTY,
-    NotationError,
-    parse_cell,
-    parse_colour,
-    parse_die,
-    parse_space,
-)
+from sagrada.engine.dice import ALL_KINDS, COLOURS, DICE_PER_COLOUR
+from sagrada.engine.notation import EMPTY, parse_cell, parse_colour, parse_die, parse_space
 from sagrada.engine.spaces import COUNT, NAMES
-from sagrada.engine.window import Window
 
 Request = Mapping[str, object]
 

@@ -2,14 +2,12 @@
 
 from typing import NamedTuple
 
+from sagrada import Die, Reason, Window
 from sagrada.cli.bad_input import BadInput, quote
 from sagrada.cli.requests.fields import Request, read_die, read_object, read_window
-from sagrada.engine.dice import Die
 from sagrada.engine.placement import Waiver, refusal
-from sagrada.engine.reasons import Reason
 from sagrada.engine.spaces import NAMES, SPACES
 from sagrada.engine.tools import WAIVERS
-from sagrada.engine.window import Window
 
 _KEYS = frozenset({"window", "dice", "die", "tool"})
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from sagrada import Colour, ScoreSheet, Window
 from sagrada.cli.bad_input import BadInput, did_you_mean, quote
 from sagrada.cli.requests.fields import (
     Request,
@@ -14,11 +15,9 @@ from sagrada.cli.requests.fields import (
     read_window,
 )
 from sagrada.engine.cards import Pattern
-from sagrada.engine.dice import Colour
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
-from sagrada.engine.scoring import ScoreSheet, score
+from sagrada.engine.scoring import score
 from sagrada.engine.scoring.standings import Standings, standings
-from sagrada.engine.window import Window
 
 MAX_TARGET = 10 * 4 * 6  # RULES 9.2, 9.5: all four dice of all ten rounds left over, all sixes
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import typer
 
+from sagrada import Game, Record
 from sagrada.cli.bad_input import BadInput
-from sagrada.cli.files import error_reason, write_text
-from sagrada.game.game import Game
-from sagrada.game.record import Record
+from sagrada.cli.files import error_reason
+from sagrada.game.files import write_text
 from sagrada.game.record_text import format_record
 
 NOTICE = (

@@ -5,16 +5,13 @@ from collections.abc import Iterator, Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
+from sagrada import TOOLS, GameState, Stage, UseTool, View
 from sagrada.cli.bad_input import did_you_mean, quote
 from sagrada.cli.common_options import card_id
 from sagrada.cli.rendering.card_catalog import KINDS, find_card
 from sagrada.cli.rendering.card_report import report_card
 from sagrada.cli.terminal.menu import question
-from sagrada.engine.cards import TOOLS
 from sagrada.engine.legal import illegal
-from sagrada.engine.moves import UseTool
-from sagrada.engine.state import GameState, Stage
-from sagrada.engine.view import View
 
 _STAGES: Mapping[Stage, str] = {
     Stage.PATTERN: "Keep one pattern. The others leave the game. Everyone reveals theirs together."

@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from sagrada.cli.rendering.drawing import draw_die, wrap_items
-from sagrada.cli.rendering.narration import pluralize
-from sagrada.cli.rendering.view import tool_price
-from sagrada.engine.cards import PATTERNS, TOOLS
-from sagrada.engine.dice import DICE, Colour, Die
-from sagrada.engine.moves import (
+from sagrada import (
+    PATTERNS,
+    TOOLS,
     Call,
     ChoosePattern,
+    Colour,
+    Die,
     Draft,
     EndTurn,
     Lift,
@@ -22,13 +21,17 @@ from sagrada.engine.moves import (
     PutBack,
     Remove,
     SetValue,
+    Stage,
     Stop,
     Swap,
     UseTool,
+    View,
 )
+from sagrada.cli.rendering.drawing import draw_die, wrap_items
+from sagrada.cli.rendering.narration import pluralize
+from sagrada.cli.rendering.view import tool_price
+from sagrada.engine.dice import DICE
 from sagrada.engine.spaces import NAMES
-from sagrada.engine.state import Stage
-from sagrada.engine.view import View
 
 
 class MenuItem(NamedTuple):

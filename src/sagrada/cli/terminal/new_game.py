@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from rich.text import Text
 
+from sagrada import RecordError, SetupError
 from sagrada.bots.levels import LEVELS
 from sagrada.bots.registry import BOTS
 from sagrada.cli.bad_input import BadInput, did_you_mean, quote
@@ -17,10 +18,9 @@ from sagrada.engine.options import (
     TRIM_PER_COLOUR,
     Referee,
     Setup,
-    SetupError,
     StartPlayer,
 )
-from sagrada.game.record import RecordError, Seat, SeatKind
+from sagrada.game.record import Seat, SeatKind
 
 T = TypeVar("T")
 

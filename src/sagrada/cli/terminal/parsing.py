@@ -4,14 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from sagrada import Call, Die, EndTurn, Move, NotationError, Stage, Swap, View
 from sagrada.cli.bad_input import quote
 from sagrada.cli.common_options import card_id
 from sagrada.cli.terminal.menu import MenuItem
-from sagrada.engine.dice import Die
-from sagrada.engine.moves import Call, EndTurn, Move, Swap
-from sagrada.engine.notation import NotationError, format_choice, parse_choice, parse_die
-from sagrada.engine.state import Stage
-from sagrada.engine.view import View
+from sagrada.engine.notation import format_choice, parse_choice, parse_die
 
 
 class InputError(Exception):

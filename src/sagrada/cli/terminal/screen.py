@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sagrada import View
 from sagrada.cli.rendering.audit_report import explain_mistakes
 from sagrada.cli.rendering.view import draw_view
 from sagrada.cli.terminal.menu import draw_menu, menu_items, only_move, question
 from sagrada.engine.audit import mistakes
-from sagrada.engine.view import View
 
 
 def draw_screen(

@@ -8,7 +8,7 @@ from random import Random
 
 from rich.text import Text
 
-from sagrada.bots.bot import Bot, Budget
+from sagrada import Bot, Budget, EndTurn, Game, GameError, Move, verify
 from sagrada.bots.registry import make_bot
 from sagrada.cli.app import INTERRUPTED
 from sagrada.cli.rendering.game_report import report_game, report_score_now
@@ -28,12 +28,9 @@ from sagrada.cli.terminal.parsing import (
 from sagrada.cli.terminal.screen import draw_prompt, draw_screen
 from sagrada.cli.terminal.terminal import EndOfInput, Terminal
 from sagrada.engine.events import Event, GameEnded, RoundEnded, seen_by
-from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.notation import format_move
 from sagrada.engine.play import Step
-from sagrada.game.game import Game, GameError
 from sagrada.game.record import SeatKind, seat_names
-from sagrada.game.verify import verify
 
 
 class PlayerQuit(Exception):

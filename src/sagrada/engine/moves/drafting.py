@@ -14,7 +14,7 @@ from sagrada.engine.tools import can_use, get_tool, tools_in_reach
 from sagrada.engine.turns import Progress
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Draft(Move):
     """Take a die from the pool into your hand, to place it (RULES 4.3)."""
 

@@ -9,12 +9,12 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.engine.turns import Progress, chain_done, end_turn
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Stop(Move):
     """Tap Wheel: one moved die is enough (RULES tool 12)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class EndTurn(Move):
     """End the turn. This is also how you pass (RULES 4.5)."""
 

@@ -11,14 +11,14 @@ from sagrada.engine.state import CHANCE_STAGES, GameState, Stage
 from sagrada.engine.turns import Progress, hear_calls, with_player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Call(Move):
     """Say that `owner`'s window holds a mistake (RULES 8.2)."""
 
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Remove(Move):
     """Take a die that is part of a mistake out of the game (RULES 8.1)."""
 

@@ -9,11 +9,32 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.engine.turns import Progress
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
-    """A choice made by one seat."""
+    """A choice made by one seat. `str(move)` is its notation: `1: draft R3`."""
 
     seat: int
+
+    @staticmethod
+    def parse(text: str, seat: int | None = None) -> "Move":
+        """The move that a text names: `1: draft R3`, or with a seat just `draft R3`."""
+        from sagrada.engine.notation import parse_choice, parse_move
+
+        if seat is None or ":" in text:
+            return parse_move(text)
+        return parse_choice(seat, text)
+
+    def __str__(self) -> str:
+        from sagrada.engine.notation import format_move
+
+        return format_move(self)
+
+    def __repr__(self) -> str:
+        try:
+            return f"Move.parse({str(self)!r})"
+        except LookupError:  # a space or die that does not exist has no notation
+            fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+            return f"{type(self).__name__}({fields})"
 
 
 @dataclass(frozen=True, slots=True)

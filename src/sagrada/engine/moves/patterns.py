@@ -11,7 +11,7 @@ from sagrada.engine.turns import Progress, begin_round, with_player
 from sagrada.engine.window import Window
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ChoosePattern(Move):
     """Keep one of your four patterns (RULES 2.2)."""
 

@@ -14,14 +14,14 @@ from sagrada.engine.turns import Progress, chain_done, return_to_pool, with_play
 from sagrada.engine.window import Mark
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Place(Move):
     """Place the die in hand on a space (RULES 5, 6.4)."""
 
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PutBack(Move):
     """Flux Remover: put the new die into the pool instead of the window (RULES tool 11)."""
 

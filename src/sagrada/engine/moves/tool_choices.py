@@ -14,14 +14,14 @@ from sagrada.engine.tools import tool_of
 from sagrada.engine.turns import Progress, with_player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class SetValue(Move):
     """Grozing Pliers, Flux Remover: the value that the die gets (RULES tool 1, tool 11)."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Swap(Move):
     """Lens Cutter: the die to take from the round track, and its number there (RULES tool 5)."""
 
@@ -29,7 +29,7 @@ class Swap(Move):
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Lift(Move):
     """Take up a die in your own window, to place it elsewhere (RULES 6.4)."""
 

@@ -13,14 +13,14 @@ from sagrada.engine.tools import can_use, get_tool, payments, pays, price, tools
 from sagrada.engine.turns import Progress, with_player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class UseTool(Move):
     """Start using a tool (RULES 6)."""
 
     tool: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Pay(Move):
     """In solo, the die that pays for the tool (RULES 9.3)."""
 

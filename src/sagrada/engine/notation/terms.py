@@ -16,6 +16,7 @@ from sagrada.engine.cards import (
 )
 from sagrada.engine.dice import ALL_KINDS, COLOURS, VALUES, Colour, Die
 from sagrada.engine.options import MAX_PLAYERS, ROUNDS
+from sagrada.engine.reasons import SagradaError
 from sagrada.engine.spaces import COLUMNS, COUNT, NAMES, ROWS
 
 EMPTY = ".."
@@ -23,7 +24,7 @@ EMPTY = ".."
 _SHOWN = 60
 
 
-class NotationError(ValueError):
+class NotationError(SagradaError):
     """Text that can't be read: what was read, where, and what was expected."""
 
     def __init__(self, message: str, line: int | None = None) -> None:

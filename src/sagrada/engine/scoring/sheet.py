@@ -30,9 +30,14 @@ class ScoreLine:
     points: int
     sets: Sets
 
+    def __str__(self) -> str:
+        return f"{self.id} {self.points}"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class ScoreSheet:
+    """The points of a window, line by line. `print(sheet)` lists them; so does a notebook."""
+
     public: tuple[ScoreLine, ...]
     private: ScoreLine
     favor: ScoreLine
@@ -40,11 +45,26 @@ class ScoreSheet:
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
+        """All lines, in the order in which they are added up."""
         return (*self.public, self.private, self.favor, self.empty)
 
     @property
     def total(self) -> int:
+        """The sum of the lines."""
         return sum(line.points for line in self.lines)
+
+    def __repr__(self) -> str:
+        return f"<ScoreSheet: {', '.join(map(str, self.lines))}, total {self.total}>"
+
+    def __str__(self) -> str:
+        from sagrada.engine.pictures.text import sheet_text
+
+        return sheet_text(self)
+
+    def _repr_html_(self) -> str:
+        from sagrada.engine.pictures.sheet import sheet_html
+
+        return sheet_html(self)
 
 
 def score(

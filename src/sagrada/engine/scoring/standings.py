@@ -31,6 +31,7 @@ class Standings:
     ranking: tuple[int, ...]
     """The seats, best first; where nothing decides between two, the lower seat first."""
     winners: tuple[int, ...]
+    """Several in a shared win; none in a lost solo game."""
     decided_by: TieBreak
 
 
@@ -39,11 +40,13 @@ def standings(
     start: int,
     rule: LastTieBreak,
     skipped: frozenset[int] = frozenset(),
+    target: int | None = None,
 ) -> Standings:
     """Compare the sheets of a finished game, given in seat order.
 
     `start` is the seat of the final round's start player; `skipped` are the seats that Running
-    Pliers kept from their second turn of that round.
+    Pliers kept from their second turn of that round. A solo player wins only by beating the
+    `target` (RULES 9.6); without one, a sheet on its own has nothing to be compared with and wins.
     """
     seats = range(len(sheets))
     if not 1 <= len(sheets) <= MAX_PLAYERS:
@@ -51,6 +54,8 @@ def standings(
     _check_seat("start", start, seats)
     for seat in skipped:
         _check_seat("skipped", seat, seats)
+    if target is not None and len(seats) > 1:
+        raise ValueError("target: only a solo game has a target score")
 
     merits = [
         (
@@ -62,10 +67,11 @@ def standings(
         for seat in seats
     ]
     best = max(merits)
+    is_won = target is None or sheets[0].total > target
     return Standings(
         sheets=tuple(sheets),
         ranking=tuple(sorted(seats, key=lambda seat: merits[seat], reverse=True)),
-        winners=tuple(seat for seat in seats if merits[seat] == best),
+        winners=tuple(seat for seat in seats if is_won and merits[seat] == best),
         decided_by=_deciding(merits, rule),
     )
 
@@ -113,6 +119,7 @@ def final_standings(state: GameState) -> Standings:
         start=state.start,
         rule=state.setup.options.last_tie_break,
         skipped=frozenset(seat for seat in seats if state.players[seat].skips),
+        target=target(state) if state.setup.solo else None,
     )
 
 

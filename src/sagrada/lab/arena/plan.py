@@ -12,9 +12,10 @@ from hashlib import blake2b
 from itertools import combinations
 from random import Random
 
-from sagrada.bots.registry import make_bot, parse_spec
+from sagrada.bots.outside import make_bot, parse_spec
 from sagrada.bots.spec import SpecError
 from sagrada.engine.options import MAX_PLAYERS, PRESETS, Setup, StartPlayer
+from sagrada.engine.reasons import SagradaError
 from sagrada.game.record import SEED_BYTES
 
 DEFAULT_DEALS = 100
@@ -25,7 +26,7 @@ SOLO_TOOLS = range(1, 6)
 DEFAULT_SOLO_TOOLS = 3
 
 
-class PlanError(ValueError):
+class PlanError(SagradaError):
     """A plan that can't be played. `field` is the part of the plan at fault."""
 
     def __init__(self, field: str, message: str) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sagrada.bots.bot import Budget
-from sagrada.bots.registry import make_bot
+from sagrada.bots.outside import make_bot
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_move
+from sagrada.engine.reasons import SagradaError
 from sagrada.engine.scoring.standings import final_standings
 from sagrada.engine.view import View
 from sagrada.game.game import Game
@@ -16,7 +17,7 @@ from sagrada.lab.arena.plan import Fixture, Plan
 from sagrada.lab.arena.timing import Timing, timing_of
 
 
-class BotFailure(RuntimeError):
+class BotFailure(SagradaError, RuntimeError):
     """A bot crashed or made an illegal choice; the message says it in a sentence."""
 
 

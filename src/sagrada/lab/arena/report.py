@@ -106,6 +106,28 @@ def format_ms(ms: float) -> str:
     return f"{ms:.0f}" if ms >= 10 else f"{ms:.2g}"
 
 
+# ---------------------------------------------------------------- plain text
+
+
+def plain_text(summary: Summary) -> str:
+    """The summary for `print`."""
+    parts = [title(summary.plan), _plain_table(players_grid(summary))]
+    if summary.pairs:
+        parts.append(_plain_table(pairs_grid(summary)))
+    parts.append("\n".join(notes(summary)))
+    return "\n\n".join(parts)
+
+
+def _plain_table(grid: Grid) -> str:
+    rows = [grid.headings, *grid.rows]
+    wide = [max(len(row[column]) for row in rows) for column in range(len(grid.headings))]
+    lines = []
+    for name, *numbers in rows:
+        cells = [number.rjust(width) for number, width in zip(numbers, wide[1:], strict=True)]
+        lines.append("   ".join([name.ljust(wide[0]), *cells]))
+    return "\n".join(lines)
+
+
 # ---------------------------------------------------------------- Markdown
 
 

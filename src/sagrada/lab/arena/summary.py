@@ -48,8 +48,10 @@ class PairSummary:
     """The share of games in which it finished ahead."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Summary:
+    """What a run came to. `print(summary)` shows it as tables, with 95 % intervals."""
+
     plan: Plan
     deals: int
     """How many were played in full; only these count."""
@@ -59,7 +61,17 @@ class Summary:
 
     @property
     def is_complete(self) -> bool:
+        """Whether all deals of the plan were played."""
         return self.deals == self.plan.deals
+
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{each.name} {100 * each.wins.value:.1f} %" for each in self.players)
+        return f"<Summary of {self.deals} deals: {wins}>"
+
+    def __str__(self) -> str:
+        from sagrada.lab.arena.report import plain_text
+
+        return plain_text(self)
 
 
 def names_of(plan: Plan) -> tuple[str, ...]:

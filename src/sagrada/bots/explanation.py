@@ -1,0 +1,182 @@
+"""Why a choice is good: the part of the value function in which it gains most over the others.
+
+It looks only at the seat's own window and at what everybody sees, so it tells a seat nothing that
+the view doesn't.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TypeVar
+
+from sagrada.bots.sampling import sample_state
+from sagrada.bots.value import shape
+from sagrada.bots.value.weights import learned_value_function
+from sagrada.engine.moves import EndTurn, Move, Place, UseTool
+from sagrada.engine.options import ROUNDS
+from sagrada.engine.play import apply
+from sagrada.engine.scoring.standings import sheet
+from sagrada.engine.state import GameState
+from sagrada.engine.view import View
+from sagrada.kernel.codes import PUBLIC_IDS
+from sagrada.kernel.convert import from_engine
+
+K = TypeVar("K")
+
+PRIVATE, ROOM, TOKENS = "private", "room", "tokens"
+_LINES = PUBLIC_IDS[4:8]
+"""The objectives that need whole lines: rows and columns in turn."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """A reason in one word, and what it is about."""
+
+    kind: str
+    """`private`, `objective`, `line`, `complete`, `room`, `tokens`, `tool` or `wait`."""
+    about: str = ""
+    """An objective's id; for lines, a row (A to D) or a column (1 to 5)."""
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """What a position is worth to a seat: by reason, and by line of each objective that has any."""
+
+    by_reason: Mapping[str, float]
+    by_line: Mapping[tuple[str, str], float]
+    complete: frozenset[tuple[str, str]]
+    """The lines that score already."""
+
+
+def explain(view: View, choices: Sequence[tuple[Move, ...]], best: int) -> list[Why | None]:
+    """The reasons for the first `best` of a seat's choices; None where there is nothing to say."""
+    assert view.seat is not None, "a spectator has nothing to choose"
+    now = sample_state(view, Random(0))
+    if now.players[view.seat].window is None:
+        return [None] * len(choices[:best])  # a pattern has no parts yet
+    parts = [_parts_after(now, view.seat, moves) for moves in choices]
+    before = _parts(now, view.seat)
+    return [
+        _why(moves, mine, [each for each in parts if each is not None and each is not mine], before)
+        for moves, mine in zip(choices[:best], parts, strict=False)
+    ]
+
+
+def _why(
+    moves: tuple[Move, ...], mine: _Parts | None, others: Sequence[_Parts], before: _Parts
+) -> Why | None:
+    if isinstance(moves[0], UseTool):
+        return Why("tool")
+    if isinstance(moves[0], EndTurn):
+        return Why("wait")
+    if mine is None:
+        return None
+    compared = others or [before]
+    gains = _gains(mine.by_reason, [each.by_reason for each in compared])
+    reason = max(gains, key=lambda each: (gains[each], each))
+    if gains[reason] <= 0:
+        return None
+    if reason in (PRIVATE, ROOM, TOKENS):
+        return Why(reason)
+    done = sorted(each for each in mine.complete - before.complete if each[0] == reason)
+    if done:
+        return Why("complete", done[0][1])
+    lines = _gains(mine.by_line, [each.by_line for each in compared])
+    of_reason = [line for line in lines if line[0] == reason]
+    if not of_reason:
+        return Why("objective", reason)
+    return Why("line", max(of_reason, key=lambda each: (lines[each], each))[1])
+
+
+def _gains(mine: Mapping[K, float], others: Sequence[Mapping[K, float]]) -> dict[K, float]:
+    """How much more than the others on average each part is worth."""
+    keys = {key for each in (mine, *others) for key in each}
+    mean = {key: sum(each.get(key, 0.0) for each in others) / len(others) for key in keys}
+    return {key: mine.get(key, 0.0) - mean[key] for key in keys}
+
+
+def _parts_after(state: GameState, seat: int, moves: tuple[Move, ...]) -> _Parts | None:
+    """The parts after a placement; None if it isn't known yet how the choice will end."""
+    if not isinstance(moves[-1], Place):
+        return None
+    for move in moves:
+        state = apply(state, move).after
+    return _parts(state, seat)
+
+
+def _parts(state: GameState, seat: int) -> _Parts:
+    scored = sheet(state, seat)
+    by_reason = defaultdict[str, float](float, {each.id: each.points for each in scored.public})
+    by_line: defaultdict[tuple[str, str], float] = defaultdict(float)
+    by_reason[PRIVATE] += scored.private.points
+    turns = _turns_left(state, seat)
+    if turns > 0:
+        ids = learned_value_function().features_of(from_engine(state), seat, turns)
+        base = (state.setup.players - 1) * shape.SET_SIZE + turns
+        features = [(at - base) // shape.TURNS for at in ids]
+        for at, reason, line in zip(ids, *_reasons(features), strict=True):
+            by_reason[reason] += _weights()[at]
+            if line:
+                by_line[reason, line] += _weights()[at]
+    complete = frozenset(
+        (each.id, _line_of(each.id, spaces))
+        for each in scored.public
+        if each.id in _LINES
+        for spaces in each.sets
+    )
+    return _Parts(by_reason, by_line, complete)
+
+
+def _line_of(objective: str, spaces: Collection[int]) -> str:
+    """The row (A to D) or the column (1 to 5) of these spaces."""
+    space = min(spaces)
+    return "ABCD"[space // 5] if objective.startswith("row") else "12345"[space % 5]
+
+
+def _reasons(features: Iterable[int]) -> tuple[list[str], list[str]]:
+    """Which reason each feature belongs to, and which line, if it is about one."""
+    reasons: list[str] = []
+    lines: list[str] = []
+    pair = PUBLIC_IDS[0]
+    met: Counter[str] = Counter()
+    for feature in features:
+        reason, line = ROOM, ""
+        if shape.LINE <= feature < shape.PAIR:
+            number = (feature - shape.LINE) // (6 * 12)
+            reason = _LINES[number]
+            line = ("ABCD" if number % 2 == 0 else "12345")[met[reason]]
+            met[reason] += 1
+        elif shape.PAIR <= feature < shape.COLOURS:
+            reason = pair = PUBLIC_IDS[(feature - shape.PAIR) // (7 * 7)]
+        elif shape.COLOURS <= feature < shape.SHADES:
+            reason = "color-variety"
+        elif shape.SHADES <= feature < shape.NEED:
+            reason = "shade-variety"
+        elif shape.NEED <= feature < shape.OWN:
+            row = (feature - shape.NEED) // 8
+            reason = {6: "shade-variety", 7: "color-variety"}.get(row, pair)
+        elif shape.OWN <= feature < shape.DIAGONAL_SPACE or (
+            shape.OWN_IN_BAG <= feature < shape.TOKENS
+        ):
+            reason = PRIVATE
+        elif shape.DIAGONAL_SPACE <= feature < shape.EMPTY:
+            reason = "color-diagonals"
+        elif feature >= shape.TOKENS:
+            reason = TOKENS
+        reasons.append(reason)
+        lines.append(line)
+    return reasons, lines
+
+
+def _turns_left(state: GameState, seat: int) -> int:
+    """How many turns a seat still has after its current one."""
+    later = 2 * (ROUNDS - state.round)
+    first = state.turn_number < state.setup.players and not state.players[seat].skips
+    return later + first
+
+
+@cache
+def _weights() -> list[float]:
+    return learned_value_function().all_weights()
