@@ -3,9 +3,12 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -41,6 +44,21 @@ class Backend:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """It is there, and answers nothing."""
+        pids = self.pids()
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    def pids(self) -> list[int]:
+        raise NotImplementedError
 
     def start(self) -> None:
         raise NotImplementedError
@@ -92,6 +110,12 @@ class Postgres(Backend):
             f"--options={options}",
         )
 
+    def pids(self) -> list[int]:
+        """The postmaster and all that it has started."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        all = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+        return [first, *(pid for pid in all if _parent(pid) == first)]
+
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self._data}")
 
@@ -103,6 +127,13 @@ class Postgres(Backend):
     ) -> None:
         super().__exit__(kind, error, trace)
         self._folder.cleanup()
+
+
+def _parent(pid: int) -> int | None:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return None
 
 
 class RedisProcess(Backend):
@@ -130,6 +161,10 @@ class RedisProcess(Backend):
         while subprocess.run(ping, capture_output=True, check=False).stdout.strip() != b"PONG":
             assert time.monotonic() < until, "Redis did not start"
             time.sleep(0.05)
+
+    def pids(self) -> list[int]:
+        assert self._process is not None
+        return [self._process.pid]
 
     def stop(self) -> None:
         if self._process is not None:

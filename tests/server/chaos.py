@@ -23,6 +23,7 @@ from sagrada.server.wire.replay import Replay, Verified
 from tests.server.backends import Backend, Postgres, RedisProcess
 from tests.server.guests import AtTable, Guest
 from tests.server.processes import Server
+from tests.server.ration import Ration
 
 _AWAY = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 _PATIENCE = 300.0
@@ -30,36 +31,6 @@ _PER_KILL = 60.0
 _KILLS_A_ROUND = 10
 _RATION = 24
 """Moves between two kills, most of them before, some while the server is away."""
-
-
-class Ration:
-    """How many moves may be played: kills are counted by progress and not by time, so that games
-    last until all of them are done, however quick or slow the machine is."""
-
-    def __init__(self) -> None:
-        self.allowed: float = 0
-        self.begun = 0
-        self.acknowledged = 0
-        self._changed = asyncio.Condition()
-
-    async def take(self) -> None:
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.begun < self.allowed)
-            self.begun += 1
-
-    async def count(self) -> None:
-        async with self._changed:
-            self.acknowledged += 1
-            self._changed.notify_all()
-
-    async def add(self, moves: float) -> None:
-        async with self._changed:
-            self.allowed += moves
-            self._changed.notify_all()
-
-    async def until(self, acknowledged: float) -> None:
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.acknowledged >= acknowledged)
 
 
 @dataclass

@@ -35,3 +35,12 @@ def postgres() -> Iterator[Postgres]:
 def mailbox() -> Iterator[Mailbox]:
     with Mailbox() as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with rate limits, behind a proxy."""
+    folder = tmp_path_factory.mktemp("limited")
+    database = f"sqlite:///{folder / 's.db'}"
+    with Server(folder, database=database, limits="true", behind_proxy="true") as server:
+        yield server

@@ -15,6 +15,7 @@ from sagrada.server.wire import WIRE_VERSION, frames
 from sagrada.server.wire.frames import AnyServerFrame, Stepped, Sync
 from sagrada.server.wire.people import Me
 from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.view_changes import with_changes
 
 T = TypeVar("T")
 F = TypeVar("F", bound=msgspec.Struct)
@@ -27,11 +28,19 @@ LARGEST = 2**22
 class Guest:
     """A browser, as far as the server can tell."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(
+        self, address: str, token: str | None = None, comes_from: str = "127.0.0.1"
+    ) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.address = address
         self.token = token
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=WAIT)
+        self._comes_from = comes_from
+        transport = None
+        if comes_from != "127.0.0.1":
+            transport = httpx.AsyncHTTPTransport(local_address=comes_from)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers=headers, timeout=WAIT, transport=transport
+        )
 
     async def __aenter__(self) -> "Guest":
         self.me = await self.get("/api/me", Me)
@@ -81,6 +90,8 @@ class Guest:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play?wire={WIRE_VERSION}"
         # However much is not read yet: a full queue would keep the farewell waiting, too.
         options = {"max_size": LARGEST, "max_queue": None, **options}
+        if self._comes_from != "127.0.0.1":
+            options["local_addr"] = (self._comes_from, 0)
         async with connect(url, additional_headers=self.headers, **options) as s:
             seated = AtTable(s)
             await seated.until(Sync)
@@ -96,16 +107,17 @@ def seat_of(text: str) -> dict[str, str]:
 
 
 class AtTable:
-    """One socket. Keeps the latest view and choices, and every text it was sent."""
+    """One socket. Keeps what it knows of the table, and every text it was sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.texts: list[str] = []
-        self.last: Sync | Stepped | None = None
+        self.last: Sync | None = None
         self.gaps = 0
 
     @property
-    def now(self) -> Sync | Stepped:
+    def now(self) -> Sync:
+        """All that it knows now: what the last `sync` said, and every step since."""
         assert self.last is not None
         return self.last
 
@@ -119,11 +131,33 @@ class AtTable:
         assert isinstance(text, str)
         self.texts.append(text)
         frame: AnyServerFrame = _decode(text)
-        if isinstance(frame, Stepped):
-            self.gaps += self.last is not None and frame.since != self.last.version
-        if isinstance(frame, Sync | Stepped):
+        if isinstance(frame, Sync):
             self.last = frame
+        elif isinstance(frame, Stepped):
+            self._step(frame)
         return frame
+
+    def _step(self, frame: Stepped) -> None:
+        now = self.now
+        if frame.since != now.version:
+            self.gaps += 1
+            return
+        view, holding = frame.view, now.holding
+        if view is not None:
+            holding = view.seat
+        elif frame.changes is not None:
+            assert now.view is not None
+            view = with_changes(now.view, frame.changes)
+        self.last = msgspec.structs.replace(
+            now,
+            version=frame.version,
+            holding=holding,
+            view=view,
+            choices=frame.choices,
+            log=[*now.log, frames.LoggedStep(frame.version, frame.events)],
+            clock=frame.clock,
+            over=frame.over,
+        )
 
     async def until(self, kind: type[F]) -> F:
         """Hear until a frame of this kind comes."""
@@ -148,6 +182,12 @@ class AtTable:
         seat = self.now.holding
         asked = {"type": "move", "version": self.version, "seat": seat, "move": move, **more}
         return await self.ask(**asked)
+
+    async def until_moved(self) -> None:
+        """Hear until something was played."""
+        version = self.version
+        while self.version == version:
+            await self.hear()
 
     async def catch_up(self, version: int) -> None:
         while self.version < version:

@@ -10,9 +10,9 @@ from sagrada.server.ids import now
 from sagrada.server.metrics import Metrics
 from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.storage.people import Person, add_person
+from sagrada.server.storage.steps.journal import Journal
 from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub
@@ -40,7 +40,7 @@ async def services_in(folder: Path, url: str = "", **settings: Any) -> AsyncIter
         config=config,
         database=database,
         journal=Journal(database, metrics),
-        pubsub=PubSub(""),
+        pubsub=PubSub(config.redis),
         bot_pool=BotPool(1, 0.2),
         metrics=metrics,
         outgoing=outgoing,

@@ -37,8 +37,11 @@ class Server:
         self.folder = folder
         self.port = port or free_port()
         self._files = files
-        self.address = f"http://127.0.0.1:{self.port}"
-        given = {"limits": "false", "bot_seconds": "0.2", "port": self.port, **settings}
+        self.before: list[str] = []
+        """What stands before the command."""
+        self.address = f"http://{settings.get('host', '127.0.0.1')}:{self.port}"
+        quiet = {"limits": "false", "bot_seconds": "0.2", "daily_bots": "false"}
+        given = {**quiet, "port": self.port, **settings}
         self.environment = {f"SAGRADA_{name.upper()}": str(value) for name, value in given.items()}
         self.log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,12 +65,14 @@ class Server:
 
     def launch(self) -> None:
         """Without waiting until it answers."""
+        if self._output is not None:
+            self._output.close()  # of a process that ended by itself
         self._output = self.log.open("ab")
         command = [sys.executable, "-m", "sagrada", "serve"]
         if self._files is not None:
             command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
         self._process = subprocess.Popen(
-            command,
+            [*self.before, *command],
             cwd=self.folder,
             env={**os.environ, **self.environment},
             stdout=self._output,
@@ -102,6 +107,10 @@ class Server:
                     return
             time.sleep(0.05)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def pids(self) -> list[int]:
         """Of all its processes."""

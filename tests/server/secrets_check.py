@@ -44,10 +44,27 @@ def leaks(
         if frame.get("over") is not None:
             continue  # then everything is open
         if is_screen:
-            seat = frame.get("holding", seat)
+            seat = _eyes_of(frame, seat)
         found += words_in(text, seat, secrets)
         found += _in_frame(frame, seat, secrets.private)
     return found
+
+
+def _eyes_of(frame: dict[str, Any], seat: int | None) -> int | None:
+    """Who holds the screen from this frame on."""
+    if frame["type"] == "step" and frame["view"] is not None:
+        eyes: int | None = frame["view"]["seat"]
+        return eyes
+    return frame.get("holding", seat)
+
+
+def _players_in(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """The players of a view, or what is said to have changed about them."""
+    return [
+        player
+        for part in ("view", "changes")
+        for player in (frame.get(part) or {}).get("players", ())
+    ]
 
 
 def words_in(text: str, seat: int | None, secrets: Secrets) -> list[str]:
@@ -57,20 +74,24 @@ def words_in(text: str, seat: int | None, secrets: Secrets) -> list[str]:
 
 def _in_frame(frame: dict[str, Any], seat: int | None, private: list[list[str]]) -> list[str]:
     found = []
-    view = frame.get("view")
-    if view is not None:
-        for player in view["players"]:
-            own = player["seat"] == seat
-            if not own and player["private"] is not None:
-                found.append(f"the private objective of {player['seat']}")
-            if own and player["private"] != private[player["seat"]]:
-                found.append("a wrong private objective")
-            if not own and (player["cards"] is not None or player["choice"] is not None):
-                found.append(f"the cards of {player['seat']}")
-            if not own and player["sheet"] is not None and player["sheet"]["private"] is not None:
-                found.append(f"the private points of {player['seat']}")
-    told = [*frame.get("events", ()), *(e for step in frame.get("log", ()) for e in step["events"])]
-    for event in told:
+    for player in _players_in(frame):
+        owner = player["seat"]
+        own = owner == seat
+        told = player.get("private")
+        if not own and told is not None:
+            found.append(f"the private objective of {owner}")
+        if own and "private" in player and told != private[owner]:
+            found.append("a wrong private objective")
+        if not own and (player.get("cards") is not None or player.get("choice") is not None):
+            found.append(f"the cards of {owner}")
+        sheet = player.get("sheet")
+        if not own and sheet is not None and sheet["private"] is not None:
+            found.append(f"the private points of {owner}")
+    events = [
+        *frame.get("events", ()),
+        *(e for step in frame.get("log", ()) for e in step["events"]),
+    ]
+    for event in events:
         if event.get("seat") != seat:
             kind = event["kind"]
             if kind == "PrivateObjectiveDealt" and event["colour"] is not None:

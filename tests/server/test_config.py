@@ -2,7 +2,15 @@
 
 import pytest
 
-from sagrada.server.config import Config, ConfigError, checked, from_environment, to_environment
+from sagrada.server.config import (
+    Config,
+    ConfigError,
+    check_listed_bots,
+    checked,
+    from_environment,
+    listed_bots,
+    to_environment,
+)
 from sagrada.server.storage.database import Database, DatabaseUrlError, with_driver
 from tests.cli.running import assert_refused, sagrada
 
@@ -35,6 +43,11 @@ def test_settings_come_from_the_environment_and_go_back() -> None:
         ({"SAGRADA_WORKERS": "0"}, "workers"),
         ({"SAGRADA_WORKERS": "2"}, "redis"),
         ({"SAGRADA_BOT_SECONDS": "0"}, "bot_seconds"),
+        ({"SAGRADA_BOTS": "mine"}, "bots: expected name=package.module:Class"),
+        ({"SAGRADA_BOTS": "Mine=a:B"}, "bots: expected name=package.module:Class"),
+        ({"SAGRADA_BOTS": "mine="}, "bots: expected name=package.module:Class"),
+        ({"SAGRADA_BOTS": "master=a:B"}, "bots: there is a bot named master already"),
+        ({"SAGRADA_BOTS": "mine=a:B, mine=a:C"}, "bots: there is a bot named mine already"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(settings: dict[str, str], word: str) -> None:
@@ -89,3 +102,21 @@ def test_a_setting_still_works_under_its_old_name() -> None:
     assert from_environment({"SAGRADA_THINKERS": "3"}) == Config(bot_processes=3)
     both = {"SAGRADA_THINKERS": "3", "SAGRADA_BOT_PROCESSES": "2"}
     assert from_environment(both) == Config(bot_processes=2)
+
+
+def test_the_operator_lists_bots_by_name() -> None:
+    config = Config(bots=" mine=tests.server.listed_bot:FirstChoice ,quick=search:playouts=5 ")
+    assert listed_bots(checked(config)) == {
+        "mine": "tests.server.listed_bot:FirstChoice",
+        "quick": "search:playouts=5",
+    }
+    check_listed_bots(config)
+    with pytest.raises(ConfigError, match=r"bots: mine: .*can’t import no_such_module"):
+        check_listed_bots(Config(bots="mine=no_such_module:Bot"))
+
+
+def test_a_server_does_not_start_with_a_bot_that_cannot_be_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SAGRADA_BOTS", "mine=no_such_module:Bot")
+    assert_refused(sagrada("serve"), "SAGRADA_BOTS", "can’t import no_such_module")

@@ -26,6 +26,7 @@ from tests.server.old_databases.plain import (
     Socket,
     all_at,
     all_catch_up,
+    check_career,
     eyes,
     game_facts,
     later_than,
@@ -128,9 +129,8 @@ async def test_people_find_their_games_and_figures_and_whom_they_blocked(
 ) -> None:
     async with crowd(untouched, old) as people:
         for key, told in old.facts["people"].items():
-            person = people[key]
+            await check_career(person := people[key], told["statistics"])
             assert await person.get("/api/me/blocks") == told["blocks"]
-            assert await person.get("/api/me/statistics") == told["statistics"]
             games = (await person.get("/api/me/games"))["games"]
             found = {
                 each["table"]: [each["status"], each["scores"], each["winners"]] for each in games
@@ -298,7 +298,7 @@ async def test_waiting_tables_can_be_joined_and_begin(played: Server, old: Old) 
         await begins(bob, await bob.do(old.id("two"), "rematch"))
         robot = people["robot of waiting program"]
         await begins(robot, await dan.do(old.id("waiting program"), "start"))
-        assert await people["eve"].refused(f"/api/tables/{old.id('of bob')}/join") == "blocked"
+        assert await people["eve"].refused(f"/api/tables/{old.id('of bob')}/join") == "table-full"
         await begins(ann, await ann.do(old.id("of bob"), "join"))
 
 
@@ -378,7 +378,7 @@ async def test_postgresql_goes_on_as_well(old: Old, tmp_path: Path, postgres: Po
     connection = sqlite3.connect(file)
     connection.row_factory = sqlite3.Row
     (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    async with database.writing() as there:
+    async with database.writing(within=None) as there:
         await upgrade(there, revision)  # the tables as the old version had them
         await there.run_sync(_copy, connection)
     connection.close()

@@ -12,7 +12,7 @@ from tests.server.backends import Postgres
 from tests.server.guests import Guest
 from tests.server.inside import registry_in, two_at_a_table
 from tests.server.processes import Server
-from tests.server.storage.test_journal import step
+from tests.server.storage.steps.test_journal import step
 from tests.server.test_security import close_code, play_url
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

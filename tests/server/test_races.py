@@ -16,10 +16,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sagrada.game.dealer import new_seed
 from sagrada.server.errors import ApiError
 from sagrada.server.ids import new_code, now
+from sagrada.server.outgoing.push import Subscription
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import add_deal
-from sagrada.server.storage.new_step import END_COLUMNS, Ending
-from sagrada.server.storage.people import Person
+from sagrada.server.storage.people import (
+    Person,
+    add_session,
+    choose_name,
+    devices_of,
+    find_person,
+    subscribe,
+)
+from sagrada.server.storage.reports import rename
+from sagrada.server.storage.steps.new_step import END_COLUMNS, Ending
 from sagrada.server.storage.tables import (
     change_seat,
     change_status,
@@ -36,7 +45,7 @@ from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewSeat, NewTable
 from tests.server.backends import Postgres, has_backends
 from tests.server.inside import FOR_TWO, person, registry_in
-from tests.server.storage.test_journal import step
+from tests.server.storage.steps.test_journal import step
 from tests.server.tables.test_table import full_but_waiting
 
 pytestmark = [
@@ -44,6 +53,7 @@ pytestmark = [
     pytest.mark.skipif(not has_backends(), reason="PostgreSQL: `make backends` installs it"),
 ]
 T = TypeVar("T")
+DEVICE = Subscription("https://push.example/1", "a key", "a secret")
 
 
 @pytest.fixture(scope="module")
@@ -170,3 +180,41 @@ async def test_of_two_guests_who_deal_the_same_deal_at_once_one_waits(
         late = ann if table.row.host == bob.id else bob
         await service.join(late, table.id, None)
         assert table.row.status == "playing", "who is refused a table can join the one there is"
+
+
+async def test_two_tabs_of_a_device_subscribe_at_once(tmp_path: Path, postgres: str) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        database, ann = registry.services.database, await person(registry, "Ann")
+        async with database.writing() as connection:
+            secret = await add_session(connection, ann.id, now())
+
+        async def tab(language: str) -> None:
+            async with database.writing() as connection:
+                await subscribe(connection, ann.id, secret, DEVICE, language, now())
+
+        async with database.writing() as connection:
+            await subscribe(connection, ann.id, secret, DEVICE, "en", now())
+            second = await Other(database, connection).lets(tab("nl"))
+        await second
+        async with database.reading() as connection:
+            assert await devices_of(connection, ann.id) == [(DEVICE, "nl")], "the later one counts"
+
+
+async def test_who_chooses_a_name_as_an_operator_does_keeps_the_operators(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with registry_in(tmp_path, postgres) as registry:
+        database, bob = registry.services.database, await person(registry, "Bob")
+
+        async def choose() -> bool:
+            async with database.writing() as connection:
+                return await choose_name(connection, bob.id, "Something vile")
+
+        async with database.writing() as connection:
+            await rename(connection, bob, "Robert", now())
+            choosing = await Other(database, connection).lets(choose())
+        assert not await choosing
+        async with database.reading() as connection:
+            found = await find_person(connection, bob.id)
+        assert found is not None
+        assert found.name == "Robert"

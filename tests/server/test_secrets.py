@@ -214,8 +214,17 @@ def test_the_check_itself_finds_leaks() -> None:
     secrets = Secrets([["R"], ["B"]], "5eed", [{"virtus"}, {"comitas"}])
     assert leaks([view], 1, secrets) == ["the private objective of 0", "the cards of 0"]
     assert leaks([view], 0, secrets) == []
-    held = view.replace('{"view"', '{"holding":0,"view"', 1)
+    held = view.replace('{"view"', '{"type":"sync","holding":0,"view"', 1)
     assert leaks([held], None, secrets, is_screen=True) == []
+    changed = (
+        '{"type":"step","view":null,"changes":{"players":[{"seat":0,"sheet":{"private":{}}}]}}'
+    )
+    assert leaks([changed], 1, secrets) == ["the private points of 0"]
+    assert leaks([held, changed], None, secrets, is_screen=True) == []
+    taken = '{"type":"step","view":{"seat":null,"players":[]},"changes":null}'
+    assert leaks([held, taken, changed], None, secrets, is_screen=True) == [
+        "the private points of 0"
+    ]
     event = '{"events":[{"kind":"PatternChosen","seat":0,"pattern":"industria"}]}'
     assert leaks([event], 1, secrets) == ["a pattern in the log"]
     assert leaks(['{"x":"5eed"}'], 1, secrets) == ["5eed to 1"]

@@ -1,7 +1,9 @@
 """Starting and ending a server."""
 
 import asyncio
+import re
 import socket
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -56,6 +58,19 @@ async def test_two_workers_serve_the_same_tables(tmp_path: Path) -> None:
             assert a.now.over == b.now.over
         await asyncio.to_thread(server.stop)
     assert "Traceback" not in server.log.read_text()
+
+
+async def test_an_idle_connection_stays_open_for_the_next_request(server: Server) -> None:
+    """A proxy in front keeps its connections for longer than Uvicorn's five seconds."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    with closing(writer):
+        for pause in (0, 6):
+            await asyncio.sleep(pause)
+            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200")
+            (length,) = re.findall(rb"content-length: (\d+)", head.lower())
+            await reader.readexactly(int(length))
 
 
 async def test_health_and_metrics(server: Server) -> None:

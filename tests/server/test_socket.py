@@ -117,7 +117,7 @@ async def test_a_choice_is_taken_back_where_the_table_allows(server: Server) -> 
 
 
 async def test_a_pattern_can_be_changed_until_all_have_chosen(server: Server) -> None:
-    """RULES 2.2: whatever the table says about undo, and whoever has chosen since."""
+    """RULES 2.2: this works even with undo off, and after others have chosen."""
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         table = (await ann.open("me", "open", undo=False)).id
         await bob.join(table)

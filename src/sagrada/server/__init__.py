@@ -5,3 +5,7 @@ clock has run out and what is played then, when a bot stands in, and what is sto
 is sent it. Layers, from the top: serving, app, web | socket, identity, daily | replay, tables,
 errors, wire, storage (import-linter holds us to it).
 """
+
+from sagrada.extras import need_extra
+
+need_extra("server")

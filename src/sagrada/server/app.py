@@ -1,6 +1,6 @@
 """The application: all parts of the server put together."""
 
-import gc
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -19,8 +19,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
 from sagrada.server.buckets import Limits
-from sagrada.server.config import Config, from_environment
+from sagrada.server.config import Config, from_environment, listed_bots
+from sagrada.server.daily.bot_scores import BotScores
 from sagrada.server.errors import ApiError, not_found
+from sagrada.server.garbage import collect_regularly
 from sagrada.server.identity.open_tables import OpenTables
 from sagrada.server.identity.password_tries import PasswordTries
 from sagrada.server.identity.rate_limits import FILES, REQUESTS
@@ -31,8 +33,8 @@ from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.http import raise_file_limit
 from sagrada.server.socket.open_connections import STATE_KEY, open_connections
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.migrations.migrate import migrate
+from sagrada.server.storage.steps.journal import Journal
 from sagrada.server.storage.write_check import WriteCheck
 from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
@@ -41,10 +43,12 @@ from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.web import (
     account,
+    career,
     catalogue,
     daily,
     mail,
     me,
+    push,
     replay,
     reports,
     seat_tokens,
@@ -52,14 +56,13 @@ from sagrada.server.web import (
 )
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
+from sagrada.server.web.link_preview import Invitations
 from sagrada.server.web.path_prefix import under_prefix
 from sagrada.server.web.static_files import load_pages, page
 from sagrada.server.wire.errors import Error, ErrorCode
 
 _log = logging.getLogger(__name__)
 _LONGEST_BODY = 20_000
-_COLLECT = (50_000, 20, 100)
-"""How many new objects, and rounds of the younger generations, before the collector looks."""
 _SWITCH = 0.0005
 """Seconds after which one thread makes room for another that asks."""
 _CODES: dict[int, ErrorCode] = {401: "not-signed-in", 404: "not-found", 413: "too-large"}
@@ -77,11 +80,6 @@ def create_app() -> ASGIApp:
     """What Uvicorn serves: the configuration is in the environment."""
     set_up_logs()
     app = make_app(from_environment())
-    # Games are trees of frozen values: hardly anything needs the cycle collector, and its full
-    # rounds through thousands of tables would make everybody wait. So they are rare.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT)
     # The thread that saves must not wait long for Python's lock: others wait for what it saves.
     sys.setswitchinterval(_SWITCH)
     return app
@@ -97,12 +95,13 @@ def make_app(config: Config) -> ASGIApp:
         database=database,
         journal=Journal(database, metrics),
         pubsub=PubSub(config.redis),
-        bot_pool=BotPool(config.bot_processes, config.bot_seconds),
+        bot_pool=BotPool(config.bot_processes, config.bot_seconds, listed_bots(config)),
         metrics=metrics,
         outgoing=outgoing,
         notifier=Notifier(config, database, outgoing),
     )
     registry = TableRegistry(services)
+    bot_scores = BotScores(services)
     limits = Limits(config.limits)
     password_tries = PasswordTries(limits)
     write_check = WriteCheck(database)
@@ -112,18 +111,25 @@ def make_app(config: Config) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(database)
         app.state.pages = load_pages(prefix=config.path)
+        app.state.invitations = Invitations(database)
         services.journal.start()
         await registry.prepare()
+        await services.notifier.key()  # made at the first start
         registry.start()
+        collecting = asyncio.create_task(collect_regularly())
+        if config.daily_bots:
+            bot_scores.start()
         _log.info("the server has started")
         yield
         _log.info("the server is stopping")
+        await bot_scores.stop()
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
         await services.outgoing.stop()
         services.bot_pool.stop()
         await database.close()
+        collecting.cancel()
         _log.info("everything is saved")
 
     async def check_limits(request: Request[Any, Any, Any]) -> None:
@@ -134,8 +140,8 @@ def make_app(config: Config) -> ASGIApp:
 
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
-        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS),
-        *(*replay.HANDLERS, *daily.HANDLERS),
+        *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
+        *(*replay.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

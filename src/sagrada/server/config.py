@@ -9,8 +9,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sagrada.bots.outside import make_bot
+from sagrada.bots.registry import BOTS
+from sagrada.bots.spec import SpecError
+
 PREFIX = "SAGRADA_"
-_OF_OTHERS = ("SAGRADA_CFLAGS", "SAGRADA_SEED", "SAGRADA_SERVER", "SAGRADA_UNCOMPILED")
+_OF_OTHERS = (
+    *("SAGRADA_BUILD_WITHOUT", "SAGRADA_CFLAGS", "SAGRADA_SEAT_TOKEN", "SAGRADA_SEED"),
+    *("SAGRADA_SERVER", "SAGRADA_UNCOMPILED"),
+)
 """Variables of the build, the tests and the page's development; a server ignores them."""
 _OLD_NAMES = {"SAGRADA_THINKERS": "SAGRADA_BOT_PROCESSES"}
 """Settings as they were called once. They still work."""
@@ -36,6 +43,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processes of the bot pool, for each worker."""
     bot_seconds: float = 1.0
     """Seconds that a bot can spend on one decision."""
+    bots: str = ""
+    """Bots from outside that people can play with: `name=package.module:Class`, separated by
+    commas. No other code is ever imported for a bot, whatever anybody sends."""
+    daily_bots: bool = True
+    """Whether bots play the daily windows in the background, for people to compare with."""
+    trust_clock: bool = False
+    """Start although the clock says that this server last ran long ago."""
     limits: bool = True
     """Whether there are rate limits; only load tests turn them off."""
     smtp: str = ""
@@ -87,6 +101,7 @@ def checked(config: Config) -> Config:
         raise ConfigError("redis: more than one worker needs Redis; set its URL, or use one worker")
     if not 0 < config.bot_seconds < float("inf"):
         raise ConfigError("bot_seconds: must be more than 0")
+    listed_bots(config)
     _need_url("redis", config.redis, ("redis", "rediss", "unix"), "redis://localhost:6379/0")
     _need_url("smtp", config.smtp, ("smtp", "smtps"), "smtp://user:password@host:587")
     _need_url("address", config.address, ("http", "https"), "https://play.example.org")
@@ -97,6 +112,31 @@ def checked(config: Config) -> Config:
     if config.smtp and not config.address:
         raise ConfigError("address: links in emails need it; set it to this server’s URL")
     return config
+
+
+def listed_bots(config: Config) -> dict[str, str]:
+    """The operator's own bots: their names, and what they are specs of."""
+    found: dict[str, str] = {}
+    for entry in filter(None, (part.strip() for part in config.bots.split(","))):
+        name, equals, spec = (word.strip() for word in entry.partition("="))
+        if not equals or not spec or not re.fullmatch(r"[a-z][a-z0-9-]{0,29}", name):
+            raise ConfigError(
+                "bots: expected name=package.module:Class, with a name of lowercase letters, "
+                "digits and dashes"
+            )
+        if name in BOTS or name in found:
+            raise ConfigError(f"bots: there is a bot named {name} already; choose another name")
+        found[name] = spec
+    return found
+
+
+def check_listed_bots(config: Config) -> None:
+    """Make each of the operator's bots once, so that a server doesn't start with a broken one."""
+    for name, spec in listed_bots(config).items():
+        try:
+            make_bot(spec)
+        except SpecError as error:
+            raise ConfigError(f"bots: {name}: {error}") from None
 
 
 def _need_url(name: str, url: str, schemes: tuple[str, ...], example: str) -> None:

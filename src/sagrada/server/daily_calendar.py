@@ -1,4 +1,4 @@
-"""The days of the daily window: when each begins, ends and closes, and the code of its deal.
+"""The days of the daily window: when each begins, ends and closes, and the codes of its deals.
 
 A day is a day in UTC. An attempt must begin within it and can go on for an hour longer; then the
 day is closed. Nothing runs when a day closes: every reader compares the clock with `closes`.
@@ -16,6 +16,9 @@ GRACE = 60 * 60 * _MILLIS
 """Milliseconds after the end in which an attempt that began in time can still be finished."""
 PREFIX = "daily-"
 """The deal codes of the days begin with it: nobody else can make such a deal."""
+_OPEN_PREFIX = f"{PREFIX}open-"
+WindowKind = Literal["ranked", "open"]
+"""A day has two deals. `ranked`: for accounts, with standings. `open`: for everybody."""
 _CODE = re.compile(PREFIX + r"(\d{4}-\d\d-\d\d)")
 _SOLO_TOOLS = (5, 4, 4, 3, 3, 2, 1)
 """From Monday, the easiest, to Sunday: the fewer tools the harder (RULES 9.1)."""
@@ -51,8 +54,13 @@ def solo_tools(day: date) -> int:
     return _SOLO_TOOLS[day.weekday()]
 
 
-def code_of(day: date) -> str:
-    return f"{PREFIX}{day.isoformat()}"
+def code_of(day: date, kind: WindowKind = "ranked") -> str:
+    return f"{PREFIX if kind == 'ranked' else _OPEN_PREFIX}{day.isoformat()}"
+
+
+def is_open_code(code: str) -> bool:
+    """Whether it's the deal that everybody can play. Its results never carry names."""
+    return code.startswith(_OPEN_PREFIX)
 
 
 def parse_day(text: str) -> date | None:
@@ -65,7 +73,10 @@ def parse_day(text: str) -> date | None:
 
 
 def day_of_code(code: str) -> date | None:
-    return parse_day(code.removeprefix(PREFIX)) if code.startswith(PREFIX) else None
+    """The day of either of its deals; None for any other deal."""
+    if not code.startswith(PREFIX):
+        return None
+    return parse_day(code.removeprefix(_OPEN_PREFIX if is_open_code(code) else PREFIX))
 
 
 def month_of(day: date) -> tuple[date, date]:

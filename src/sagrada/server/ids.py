@@ -5,8 +5,10 @@ import time
 
 
 def new_id() -> str:
-    """96 bits: nobody guesses a table's link."""
-    return secrets.token_urlsafe(12)
+    """96 bits: nobody guesses a table's link. No leading hyphen: commands read it as an option."""
+    while (drawn := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return drawn
 
 
 def new_code() -> str:
@@ -29,6 +31,12 @@ def now() -> int:
     turns and sessions, open deals, or give anybody hours.
     """
     return (_offset + time.monotonic_ns()) // 1_000_000
+
+
+def set_time(at: int) -> None:
+    """It is that now, whatever the clock of the system says."""
+    global _offset  # the time is one for the whole process
+    _offset = at * 1_000_000 - time.monotonic_ns()
 
 
 def go_on_from(at: int) -> None:

@@ -1,5 +1,5 @@
 """What takes an account. A guest can do everything else: open, join, play and watch tables, chat,
-look back at games, and play the daily window without being counted.
+look back at games, and play the open deal of the day.
 
 A guest exists as soon as a browser first asks who it is, and costs nothing to make. So whatever
 must happen only once for each player takes an account (docs/decisions/0015-daily-window.md).
@@ -19,6 +19,14 @@ def has_counted_attempt(person: Person | None, day: date) -> bool:
     another.
     """
     return person is not None and person.was_account(begins(day))
+
+
+def need_counted_attempt(person: Person, day: date) -> None:
+    """The ranked deal is for those whose attempt counts. All others play the open one."""
+    need_account(person)
+    if not has_counted_attempt(person, day):
+        sentence = "Your account is new today. You can play the ranked window from tomorrow."
+        raise ApiError("account-needed", sentence)
 
 
 def need_account(person: Person) -> str:

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from sagrada.server.config import Config
-from sagrada.server.socket.http import HttpConnection
+from sagrada.server.socket.http import KEEP_ALIVE_SECONDS, HttpConnection
 from sagrada.server.socket.websocket import WebSocket
 from sagrada.server.storage.opening import CannotStart, only_server, prepare_database
 
@@ -24,7 +24,7 @@ def run(config: Config, on_ready: Callable[[], None]) -> None:
     `on_ready` is called when nothing stands in the way anymore; `CannotStart` says what does.
     """
     with only_server(config.database):
-        prepare_database(config.database)
+        prepare_database(config.database, config.trust_clock)
         sockets = listen(config.host, config.port)
         on_ready()
         serving = _uvicorn_config(config)
@@ -66,6 +66,7 @@ def _uvicorn_config(config: Config) -> uvicorn.Config:
         lifespan="on",
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_KILL_AFTER,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=False,  # we look at them ourselves, where we are told to
         server_header=False,
         access_log=False,

@@ -1,12 +1,14 @@
 """Guests, accounts, sessions, and what is kept about people."""
 
 import asyncio
+import re
 from random import Random
 
 import httpx
 import pytest
 from sqlalchemy import update
 
+from sagrada.server.identity.session import is_guest_name
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.people import NAME_RESTS
 from sagrada.server.storage.schema import resting_names
@@ -31,6 +33,28 @@ async def test_the_first_visit_makes_a_guest(server: Server) -> None:
         assert (await http.get("/api/me")).json() == answer.json()
         secret = answer.cookies["session"]
         assert secret not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("languages", "name"),
+    [
+        ("it-IT,it;q=0.9,en;q=0.8", "Ospite"),
+        ("nl", "Gast"),
+        ("ES-mx", "Visitante"),
+        ("pt-BR,pt;q=0.9", "Visitante"),
+        ("fr,en;q=0.5", "Guest"),
+        ("", "Guest"),
+    ],
+)
+async def test_a_guest_is_called_so_in_their_language(
+    languages: str, name: str, server: Server
+) -> None:
+    async with Guest(server.address) as ann:
+        ann.http.cookies.clear()
+        headers = {"Accept-Language": languages, "Authorization": ""}
+        given = (await ann.http.get("/api/me", headers=headers)).json()["name"]
+    assert re.fullmatch(rf"{name} \d{{4}}", given)
+    assert is_guest_name(given)
 
 
 async def test_a_name_can_be_changed(server: Server) -> None:
@@ -103,7 +127,7 @@ async def test_my_data_can_be_taken_away_and_deleted(server: Server) -> None:
             await asyncio.gather(a.play_on(Random(1)), b.play_on(Random(2)))
         statistics = await ann.get("/api/me/statistics", Statistics)
         assert statistics.games == 1
-        assert {group.kind for group in statistics.groups} == {"players", "pattern"}
+        assert {group.kind for group in statistics.groups} >= {"players", "pattern", "objective"}
 
         data = (await ann.http.get("/api/me/data")).json()
         assert data["me"]["name"] == "Ann the Forgotten"

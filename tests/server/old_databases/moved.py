@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from tests.server.old_databases.plain import Json, Person
@@ -20,6 +20,14 @@ _TIME = re.compile(r"\b1\d{12}\b")
 _DAY = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 
 
+def moved(text: str, written: int, today: str, now: int) -> str:
+    """A text of that time and day, as if it had been written a while before `now`."""
+    later = now - _A_WHILE - written
+    days = datetime.fromtimestamp(now / 1000, UTC).date() - date.fromisoformat(today)
+    text = _TIME.sub(lambda found: str(int(found[0]) + later), text)
+    return _DAY.sub(lambda found: (date.fromisoformat(found[0]) + days).isoformat(), text)
+
+
 class Old:
     """The database as a text, and what is expected of it, as if it had been written just now.
 
@@ -31,20 +39,10 @@ class Old:
     def __init__(self) -> None:
         facts = (_FOLDER / f"{_NAME}.json").read_text()
         written = json.loads(facts)
+        at, today = int(written["written"]), str(written["today"])
         now = time.time_ns() // 1_000_000
-        self._later = now - _A_WHILE - int(written["written"])
-        self._days = datetime.fromtimestamp(now / 1000, UTC).date() - date.fromisoformat(
-            written["today"]
-        )
-        self._sql = self._moved((_FOLDER / f"{_NAME}.sql").read_text())
-        self.facts: Json = json.loads(self._moved(facts))
-
-    def _moved(self, text: str) -> str:
-        text = _TIME.sub(lambda found: str(int(found[0]) + self._later), text)
-        return _DAY.sub(lambda found: self._moved_day(found[0]), text)
-
-    def _moved_day(self, day: str) -> str:
-        return (date.fromisoformat(day) + timedelta(days=self._days.days)).isoformat()
+        self._sql = moved((_FOLDER / f"{_NAME}.sql").read_text(), at, today, now)
+        self.facts: Json = json.loads(moved(facts, at, today, now))
 
     @property
     def today(self) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-WIRE = "?wire=2"
+WIRE = "?wire=3"
 """What stands behind the address of a socket."""
 UNDO = "undo"
 """The frame that takes a choice back."""
@@ -116,7 +116,7 @@ class Socket:
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
         self.now: Json = {}
-        """The latest `sync` or `step`."""
+        """What the latest `sync` said, and every `step` since."""
         self.table: Json = {}
         self.chat: list[Json] = []
 
@@ -139,12 +139,22 @@ class Socket:
             case "sync":
                 self.now, self.table, self.chat = frame, frame["table"], frame["chat"]
             case "step":
-                self.now = frame
+                self.now = {**self.now, **frame, **self._seen(frame)}
             case "table":
                 self.table = frame["table"]
             case "said":
                 self.chat.append(frame["line"])
         return frame
+
+    def _seen(self, frame: Json) -> Json:
+        """The view after a step. Older servers send it whole, and say who holds the screen."""
+        if frame["view"] is not None:
+            return {"view": frame["view"], "holding": frame["view"]["seat"]}
+        changes = dict(frame["changes"])
+        players = list(self.view["players"])
+        for player in changes.pop("players", ()):
+            players[player["seat"]] = {**players[player["seat"]], **player}
+        return {"view": {**self.view, **changes, "players": players}}
 
     async def until(self, *types: str) -> Json:
         while True:
@@ -334,6 +344,16 @@ async def game_facts(person: Person, id: str) -> Json:
         "verify": await person.get(f"/api/games/{id}/verify"),
         "record": hashlib.sha256(record.encode()).hexdigest(),
     }
+
+
+async def check_career(person: Person, told: Json) -> None:
+    """The statistics hold what they held; what is new about old games is made from their steps."""
+    found = await person.get("/api/me/statistics")
+    assert (found["games"], found["wins"]) == (told["games"], told["wins"])
+    kinds = {each["kind"] for each in told["figures"]}
+    assert [each for each in found["figures"] if each["kind"] in kinds] == told["figures"]
+    goals = (await person.get("/api/me/goals"))["goals"]
+    assert bool(goals[0]["count"]) == bool(found["scores"]), "the first game reaches the first"
 
 
 def without_sentences(game: Json) -> Json:

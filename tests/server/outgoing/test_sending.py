@@ -135,6 +135,31 @@ async def test_only_so_many_are_under_way(monkeypatch: pytest.MonkeyPatch) -> No
         assert sum(await asyncio.gather(*one)) == 3, "one person cannot take all turns"
 
 
+async def test_slow_webhooks_and_devices_hold_up_no_mail(
+    monkeypatch: pytest.MonkeyPatch, mailbox: Mailbox
+) -> None:
+    """The mail that warns of a changed address must go out, whatever a thief has set up."""
+
+    async def hang(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        del writer
+        await asyncio.sleep(30)
+
+    async with answering(hang, monkeypatch) as url, outgoing(Config(smtp=mailbox.url)) as out:
+        for number in range(30):
+            out.later(out.call_webhook(f"person {number // 3}", url, {}))
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(3):
+            assert await out.mail("person 0", Letter("ann@example.org", "Changed", "Changed.\n"))
+
+
+async def test_mails_about_turns_use_up_no_others(mailbox: Mailbox) -> None:
+    async with outgoing(Config(smtp=mailbox.url)) as out:
+        turn = Letter("ann@example.org", "Your turn", "Go.\n", "https://x.org/stop")
+        sent = [await out.mail("ann", turn) for _ in range(21)]
+        assert sent == [True] * 20 + [False]
+        assert await out.mail("ann", Letter("ann@example.org", "A code", "1234\n"))
+
+
 async def test_mail_is_sent_in_a_thread_of_its_own(mailbox: Mailbox) -> None:
     async with outgoing(Config(smtp=mailbox.url)) as out:
         assert await out.mail("ann", Letter("ann@example.org", "Hello", "Hello.\n"))

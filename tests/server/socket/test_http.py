@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +15,6 @@ from sagrada.server.socket import http, open_connections
 from sagrada.server.socket.http import LONGEST_HEAD, HttpConnection
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 from sagrada.server.socket.websocket import WebSocket
-from tests.server.attacks import ATTACKS, FILES, percentile, under_attack, visit
-from tests.server.processes import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -175,21 +172,3 @@ async def test_frames_in_the_same_breath_as_the_handshake_are_refused() -> None:
         ):
             assert b" 426 " in await server.answer(wrong)
         assert b" 101 " in await server.answer(hand)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ATTACKS)
-async def test_honest_visitors_hardly_notice_an_attack(attacked: Server, name: str) -> None:
-    """The bound is far above what was measured (docs/threats.md): machines that test are busy."""
-    with under_attack(name, attacked.port):
-        took = await visit(attacked.port, 3)
-    assert took[-1] < float("inf"), "every visitor was answered"
-    assert percentile(took, 0.99) < 1.5
-
-
-@pytest.fixture(scope="module")
-def attacked(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    folder: Path = tmp_path_factory.mktemp("attacked")
-    database = f"sqlite:///{folder / 's.db'}"
-    with Server(folder, files=FILES, database=database, limits="true") as server:
-        yield server

@@ -14,9 +14,9 @@ from sagrada.server.ids import now
 from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
-from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import add_session
+from sagrada.server.storage.steps.journal import DatabaseAway
+from sagrada.server.storage.steps.new_step import NewStep
 from sagrada.server.storage.tables import change_seat
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.registry import TableRegistry
@@ -73,7 +73,7 @@ async def visit(registry: TableRegistry, table: Table, seat: int) -> tuple[Socke
 
 
 async def look_in(
-    registry: TableRegistry, person: str, table: str, query: bytes = b"wire=2"
+    registry: TableRegistry, person: str, table: str, query: bytes = b"wire=3"
 ) -> FakeLine:
     """Somebody connects over the wire, and goes again."""
     line = FakeLine()

@@ -2,6 +2,7 @@
 
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,38 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     sentence = _refused(tmp_path, f"sqlite:///{file}")
     assert "newer version" in sentence
     assert str(file) in sentence
+
+
+def _last_ran(file: Path, days_ago: float) -> None:
+    prepare_database(f"sqlite:///{file}")
+    at = int((time.time() - days_ago * 24 * 60 * 60) * 1000)
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO server_time (id, at) VALUES (1, ?)", [at])
+    connection.close()
+
+
+@pytest.mark.slow
+def test_a_clock_that_is_far_ahead(tmp_path: Path) -> None:
+    """Days would close, and the server could never go back."""
+    file = tmp_path / "s.db"
+    _last_ran(file, 31)
+    sentence = _refused(tmp_path, f"sqlite:///{file}")
+    assert "start with --trust-clock" in sentence
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT * FROM pauses").fetchall() == [], "nothing has changed"
+    connection.close()
+    prepare_database(f"sqlite:///{file}")  # backups and other commands need no clock
+    with Server(tmp_path, database=f"sqlite:///{file}", trust_clock="true"):
+        pass
+    with Server(tmp_path, database=f"sqlite:///{file}"):
+        pass  # from now on it is trusted
+
+
+def test_a_clock_that_may_be_right(tmp_path: Path) -> None:
+    for days in (29, -400):
+        file = tmp_path / f"{days}.db"
+        _last_ran(file, days)
+        prepare_database(f"sqlite:///{file}", trust_clock=False)
 
 
 @pytest.mark.parametrize("name", ["/proc/s.db", "."])

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -38,6 +39,10 @@ def crashes(spec: str, view: View, seconds: float, seed: int) -> Move:
 
 def raises(spec: str, view: View, seconds: float, seed: int) -> Move:
     raise ValueError("no idea")
+
+
+def runs_out_of_memory(spec: str, view: View, seconds: float, seed: int) -> Move:
+    raise MemoryError
 
 
 def talks_nonsense(spec: str, view: View, seconds: float, seed: int) -> str:
@@ -78,6 +83,26 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
     pool.stop()
 
 
+async def test_a_listed_bot_that_exits_ends_only_its_choice() -> None:
+    pool = BotPool(1, 0.1, listed={"mine": "tests.server.listed_bot:Quitter"})
+    view = open_game().view(0)
+    with pytest.raises(NoAnswer):
+        await pool.choose("ann", "mine", view)
+    assert await pool.choose("ann", "random", view) in view.legal
+    pool.stop()
+
+
+async def test_a_process_without_memory_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1, 0.1)
+    view = open_game().view(0)
+    before = await pool._ask("ann", os.getpid)
+    monkeypatch.setattr(bot_pool_module, "choose_move", runs_out_of_memory)
+    with pytest.raises(NoAnswer):
+        await pool.choose("ann", "random", view)
+    assert await pool._ask("ann", os.getpid) != before
+    pool.stop()
+
+
 async def test_one_that_fails_takes_no_other_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,7 +112,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     view = open_game().view(0)
     await asyncio.gather(pool.choose("ann", "random", view), pool.choose("ann", "random", view))
     begun, fallen = tmp_path / "begun", tmp_path / "fallen"
-    slow = asyncio.create_task(pool._ask("ann", waits_for, str(begun), str(fallen)))
+    slow = asyncio.create_task(pool._ask("ann", partial(waits_for, str(begun), str(fallen))))
     async with asyncio.timeout(150):
         await until_there(begun)
         with monkeypatch.context() as patch:
@@ -107,7 +132,7 @@ async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
     view = open_game().view(0)
     await pool.choose("ann", "random", view)
     begun, enough = tmp_path / "begun", tmp_path / "enough"
-    busy = asyncio.create_task(pool._ask("ann", waits_for, str(begun), str(enough)))
+    busy = asyncio.create_task(pool._ask("ann", partial(waits_for, str(begun), str(enough))))
     async with asyncio.timeout(150):
         await until_there(begun)
         monkeypatch.setattr(bot_pool_module, "_QUEUE", 0.01)
@@ -160,7 +185,7 @@ async def test_who_disconnects_is_not_advised(
         pool = registry.services.bot_pool
         await pool.choose("bob", "random", open_game().view(0))
         begun, enough = tmp_path / "begun", tmp_path / "enough"
-        busy = asyncio.create_task(pool._ask("bob", waits_for, str(begun), str(enough)))
+        busy = asyncio.create_task(pool._ask("bob", partial(waits_for, str(begun), str(enough))))
         ann = await person(registry, "Ann")
         service = TableService(registry)
         table = await service.open(ann, NewTable([NewSeat("me")], hints=True))

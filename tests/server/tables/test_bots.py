@@ -37,7 +37,7 @@ async def test_a_table_goes_on_when_its_bot_fails(
 ) -> None:
     async with registry_in(tmp_path) as registry:
 
-        async def fail(owner: str, spec: str, view: View) -> None:
+        async def fail(owner: str, spec: str, view: View, can_wait: bool) -> None:
             raise NoAnswer
 
         monkeypatch.setattr(registry.services.bot_pool, "choose", fail)

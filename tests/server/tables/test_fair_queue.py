@@ -27,6 +27,25 @@ async def test_one_who_asks_for_much_keeps_nobody_waiting() -> None:
     assert len(served) == 52
 
 
+async def test_who_can_wait_comes_last_and_takes_turns_as_well() -> None:
+    queue = FairQueue(["process"])
+    served: list[str] = []
+
+    async def work(owner: str, can_wait: bool) -> None:
+        item = await queue.take(owner, can_wait)
+        served.append(owner)
+        queue.give_back(item)
+
+    item = await queue.take("first")
+    asked = [("mallory", True), ("mallory", True), ("eve", True), ("ann", False), ("bob", False)]
+    waiting = [asyncio.create_task(work(*each)) for each in asked]
+    await asyncio.sleep(0)
+    assert (queue.count_before("cleo"), queue.count_before("cleo", can_wait=True)) == (2, 4)
+    queue.give_back(item)
+    await asyncio.gather(*waiting)
+    assert served == ["ann", "bob", "mallory", "eve", "mallory"]
+
+
 async def test_who_gives_up_is_not_served() -> None:
     queue = FairQueue(["process"])
     item = await queue.take("ann")

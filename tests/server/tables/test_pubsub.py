@@ -1,7 +1,7 @@
 """Messages between processes: whatever goes wrong with one, the next is handled."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +10,8 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import OperationalError
 
 from sagrada.server.tables import pubsub as pubsub_module
-from sagrada.server.tables.pubsub import PubSub, PubSubMessage
+from sagrada.server.tables.pubsub import Hearing, PubSub, PubSubMessage
+from tests.server.backends import RedisProcess, has_backends
 
 pytestmark = pytest.mark.anyio
 
@@ -37,11 +38,17 @@ class Radio:
             await asyncio.Event().wait()
         self._now = self._broadcasts.pop(0)
 
-    async def listen(self) -> AsyncIterator[dict[str, Any]]:
-        for each in self._now:
-            if isinstance(each, Exception):
-                raise each
-            yield {"type": "message", "data": each}
+    async def get_message(self, timeout: float) -> dict[str, Any] | None:
+        assert timeout > 0
+        if not self._now:
+            return None
+        each = self._now.pop(0)
+        if isinstance(each, Exception):
+            raise each
+        return {"type": "message", "data": each}
+
+    async def ping(self) -> None:
+        """A cut line swallows it. What was not said yet is the answer."""
 
 
 def message(table: str) -> bytes:
@@ -67,6 +74,7 @@ async def test_the_listener_survives_whatever_happens(monkeypatch: pytest.Monkey
     radio = Radio(
         [message("a"), b"nonsense", message("broken"), message("b"), RedisError()],
         [message("c"), RuntimeError("whatever")],
+        [message("d")],  # and then silence, also when asked
         [message("last")],
     )
     pubsub = PubSub("")
@@ -75,4 +83,47 @@ async def test_the_listener_survives_whatever_happens(monkeypatch: pytest.Monkey
         await done.wait()
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
-    assert heard == ["missed", "a", "broken", "b", "missed", "c", "missed", "last"]
+    assert heard == ["missed", "a", "broken", "b", "missed", "c", "missed", "d", "missed", "last"]
+
+
+def test_a_process_that_runs_and_is_not_heard_makes_us_doubt() -> None:
+    hearing = Hearing(0)
+    for at in range(0, 60_000, 5_000):
+        hearing.check([], at)
+    assert hearing.since == 0, "we are alone"
+    hearing.check(["other"], 60_000)
+    assert hearing.since == 60_000, "it runs, and we have not heard of it"
+    for at in range(61_000, 100_000, 5_000):
+        hearing.note("other", at)
+        hearing.check(["other"], at + 1_000)
+    assert hearing.since == 60_000
+    hearing.check(["other"], 105_000)
+    assert hearing.since == 60_000, "one message got lost"
+    hearing.check(["other"], 111_000)
+    assert hearing.since == 111_000, "it is silent"
+    hearing.check([], 116_000)
+    hearing.check([], 140_000)
+    assert hearing.since == 140_000, "we have not looked for too long"
+    hearing.check([], 100_000)
+    assert hearing.since == 100_000, "processes take the time from PostgreSQL when they start"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not has_backends(), reason="Redis: `make backends` installs it")
+async def test_one_that_is_busy_stops_soon(tmp_path: Path) -> None:
+    """The client of Redis can miss that it is canceled: once a server never ended for that."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    with RedisProcess(tmp_path) as redis:
+        for _ in range(20):
+            pubsub = PubSub(redis.url)
+            pubsub.start(nothing, nothing)
+            for number in range(100):
+                pubsub.publish(PubSubMessage(pubsub.me, f"table {number}", "steps"))
+            await asyncio.sleep(0.005)
+            async with asyncio.timeout(10):  # without the fix it waits forever
+                await pubsub.stop()
+            assert pubsub._sender is not None
+            assert pubsub._sender.done()

@@ -90,8 +90,14 @@ async def test_who_is_blocked_stays_out(server: Server) -> None:
         blocked = await ann.http.post("/api/me/blocks", json={"person": bob.me.id})
         assert [each["id"] for each in blocked.json()] == [bob.me.id]
         table = (await ann.open("me", "open")).id
-        answer = await bob.http.post(f"/api/tables/{table}/join", json={})
-        assert refusal(answer)[:2] == (403, "blocked")
+        join = f"/api/tables/{table}/join"
+        anywhere = await bob.http.post(join, json={})
+        assert refusal(anywhere) == (409, "table-full", None)
+        there = await bob.http.post(join, json={"seat": 1})
+        taken = await bob.http.post(join, json={"seat": 0})
+        assert refusal(taken) == (409, "seat-taken", "seat")
+        assert there.content == taken.content, "nobody learns from it that they are blocked"
+        assert refusal(await bob.http.post(join, json={"seat": 2}))[1] == "no-such-seat"
         assert (await ann.http.delete(f"/api/me/blocks/{bob.me.id}")).json() == []
         assert (await bob.join(table)).status == "playing"
 

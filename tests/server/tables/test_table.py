@@ -6,19 +6,22 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from sagrada.engine.moves import EndTurn
+from sagrada.engine.moves import EndTurn, Move
+from sagrada.engine.play import Step
 from sagrada.engine.state import GameState
+from sagrada.game.game import Game
 from sagrada.server.errors import ApiError
-from sagrada.server.storage.journal import DatabaseAway
-from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import steps
+from sagrada.server.storage.steps.journal import DatabaseAway
+from sagrada.server.storage.steps.new_step import NewStep
+from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
-from sagrada.server.tables.table import Table
+from sagrada.server.tables.table import Play, Table
 from sagrada.server.tables.turn_clock import TurnClock
 from sagrada.server.wire.tables import NewTable, SecondsClock
-from tests.server.inside import FOR_TWO, person, registry_in, two_at_a_table
+from tests.server.inside import FOR_TWO, Paper, person, registry_in, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 TIMED = NewTable(FOR_TWO.seats, clock=SecondsClock(60))
@@ -100,6 +103,82 @@ async def test_joining_again_begins_what_was_left_waiting(tmp_path: Path) -> Non
     async with registry_in(tmp_path) as registry:
         bob, table = await full_but_waiting(registry)
         assert (await TableService(registry).join(bob, table, None)).row.status == "playing"
+
+
+# ---------------------------------------------------------------- what goes wrong in the middle
+
+
+@pytest.mark.parametrize("where", ["play", "note", "broadcast"])
+async def test_a_step_that_is_cut_short_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """Out of memory, say: before it is saved it was never played, and after that it was."""
+    async with registry_in(tmp_path) as registry:
+        table = await two_at_a_table(registry)
+        paper = Paper()
+        await table.attach(Connection(paper, table.row.host, "Ann", True, (), "hash"))
+        paper.told()
+        before = table.version
+        choice = table.begun_game().view(0).legal[0]
+
+        def play(game: Game) -> list[Step]:
+            steps = game.submit(0, choice, before)
+            if where == "play":
+                raise MemoryError
+            return steps
+
+        def fail(*_: object) -> None:
+            raise MemoryError
+
+        with monkeypatch.context() as patch:
+            if where == "note":
+                patch.setattr(table, "_note", fail)
+            elif where == "broadcast":
+                patch.setattr(table.broadcaster, "send_step", fail)
+            with pytest.raises(MemoryError):
+                await table.act("person", 0, "once", play)
+        after = await table.act("person", 0, "once", lambda game: game.submit(0, choice, before))
+        assert after == table.version == before + 1
+        assert await steps_of(registry, table.id) == 2, "the deal and the choice"
+        again = await TableRegistry(registry.services).table(table.id)
+        assert again.version == after
+        assert any('"sync"' in text for text in paper.told()), "whatever was sent before"
+
+
+# ---------------------------------------------------------------- the same table elsewhere
+
+
+def submit(seat: int, move: Move, version: int | None = None) -> Play:
+    return lambda game: game.submit(seat, move, version)
+
+
+async def test_who_was_slower_elsewhere_is_judged_anew(tmp_path: Path) -> None:
+    """Patterns are chosen at the same time, here and in another process: both choices count."""
+    async with registry_in(tmp_path) as registry:
+        here = await two_at_a_table(registry)
+        there = await TableRegistry(registry.services).table(here.id)
+        version = here.version
+        first, second = (here.begun_game().view(seat).legal[0] for seat in (0, 1))
+        led_to = await there.act("person", 1, "b", submit(1, second, version))
+        again = await here.act("person", 0, "a", submit(0, first, version))
+        assert again > led_to
+        assert await there.act("person", 0, "a", submit(0, first, version)) == again
+
+
+async def test_who_was_slower_elsewhere_may_be_too_late(tmp_path: Path) -> None:
+    async with registry_in(tmp_path) as registry:
+        here = await two_at_a_table(registry)
+        for seat in (0, 1):
+            await here.act(
+                "person", seat, None, submit(seat, here.begun_game().view(seat).legal[0])
+            )
+        there = await TableRegistry(registry.services).table(here.id)
+        version, seat = here.version, here.begun_game().state.to_act[0]
+        one, other = here.begun_game().view(seat).legal[:2]
+        await there.act("person", seat, "a", submit(seat, one, version))
+        with pytest.raises(ApiError, match="version"):
+            await here.act("person", seat, "b", submit(seat, other, version))
+        assert here.version == there.version
 
 
 # ---------------------------------------------------------------- the clock

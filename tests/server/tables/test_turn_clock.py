@@ -20,9 +20,9 @@ from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
-from sagrada.server.storage.new_step import NewStep
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.settings import NO_CLOCK, ClockSettings
+from sagrada.server.storage.steps.new_step import NewStep
 from sagrada.server.tables import table as table_module
 from sagrada.server.tables.bots import TableBots
 from sagrada.server.tables.connection import Connection

@@ -104,6 +104,26 @@ async def test_an_address_is_confirmed_by_a_link(mailing: Mailing) -> None:
         assert mailing.mailbox.recipients == ["ann@example.org"]
 
 
+async def test_mail_and_its_pages_speak_the_language_of_the_account(mailing: Mailing) -> None:
+    async with mailing.account("ann") as ann:
+        asked = {"mail": "ann@example.org", "language": "it"}
+        assert (await ann.http.patch("/api/me", json=asked)).json()["language"] == "it"
+        assert (await mailing.letter(1))["Subject"] == "Sagrada: conferma il tuo indirizzo email"
+        link = await mailing.link(1)
+        async with httpx.AsyncClient() as http:
+            page = (await http.get(link)).text
+            assert '<html lang="it">' in page
+            assert "Confermi il tuo indirizzo email?" in page
+            strange = link.replace("language=it", "language=%22%3E%3Cb%3E")
+            assert '<html lang="en">' in (await http.get(strange)).text
+        assert "è confermato" in (await press(link)).text
+        await ann.http.patch("/api/me", json={"language": "pt-BR"})
+        await set_mail(ann, "")
+        assert (await mailing.letter(2))["Subject"] == "Sagrada: seu e-mail foi alterado"
+        wrong = await ann.http.patch("/api/me", json={"language": "tlh"})
+        assert refusal(wrong) == (400, "bad-request", "language")
+
+
 async def test_guests_get_no_mail(mailing: Mailing) -> None:
     async with Guest(mailing.server.address) as guest:
         answer = await guest.http.patch("/api/me", json={"mail": "ann@example.org"})

@@ -75,6 +75,27 @@ async def test_a_name_is_changed_everywhere(server: Server) -> None:
                     await asyncio.sleep(0.1)
 
 
+async def test_a_name_that_an_operator_has_set_stays(server: Server) -> None:
+    async with Guest(server.address) as bob:
+        me = (await bob.http.patch("/api/me", json={"name": "Something vile"})).json()
+        ran = await moderate(server, "rename", me["id"], "Guest 1234")
+        for asked in ({"name": "Something vile"}, {"name": "Something else", "chat": False}):
+            answer = await bob.http.patch("/api/me", json=asked)
+            assert refusal(answer) == (403, "name-locked", "name")
+        same = await bob.http.patch("/api/me", json={"name": "Guest 1234"})
+        assert (same.json()["name"], same.json()["chat"]) == ("Guest 1234", True), "as it is"
+        account = {"account": "StillVile", "password": "correct horse"}
+        kept = await bob.post("/api/account", Recovery, **account)
+        assert kept.me.name == "Guest 1234", "a new account does not bring another name"
+        signed_in = await bob.http.post("/api/sign-in", json=account)
+        assert signed_in.json()["name"] == "Guest 1234", "nor does signing in"
+        assert (await bob.http.get("/api/me/data")).json()["me"]["name_locked"] is not None
+        assert f"sagrada moderate unlock {me['id']}" in ran.out, "how to lift it"
+        await moderate(server, "unlock", "stillvile")
+        renamed = await bob.http.patch("/api/me", json={"name": "Bob"})
+        assert renamed.json()["name"] == "Bob"
+
+
 async def test_only_people_met_at_a_table_are_reported(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as bob:
         me = (await bob.http.get("/api/me")).json()

@@ -54,6 +54,7 @@ async def test_a_token_opens_nothing_but_its_table(server: Server) -> None:
                 ("POST", f"/api/tables/{table}/token", {"seat": 2, "name": "Another"}),
                 ("POST", f"/api/tables/{table}/rematch", None),
                 ("POST", "/api/daily/today/play", None),
+                ("POST", "/api/daily/today/open", None),
             ]
             for method, path, body in requests:
                 answer = await program.http.request(method, path, json=body)

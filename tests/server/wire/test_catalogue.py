@@ -11,6 +11,7 @@ def test_every_card_reason_and_bot_is_listed() -> None:
     assert (len(facts.public), len(facts.private)) == (10, 5)
     assert [reason.id for reason in facts.reasons] == [reason.id for reason in Reason]
     assert [bot.id for bot in facts.bots] == list(LEVELS)
+    assert facts.listed_bots == []
 
 
 def test_the_presets_are_the_editions() -> None:

@@ -3,7 +3,7 @@
 from sagrada.server.buckets import Limit
 
 REQUESTS = Limit(120, 20)
-"""HTTP requests of one address to the API."""
+"""HTTP requests of one address to the API, and to links with a preview."""
 FILES = Limit(3000, 300)
 """The same for the page's files, which cost little: a first visit asks for some seventy, and a
 whole class may open it at once behind one address."""
@@ -25,6 +25,12 @@ TOKENS = Limit(20, 0.05)
 """New tokens for programs, of one person and from one address."""
 REPORTS = Limit(10, 0.01)
 """Reports about others, of one person and from one address."""
+DEVICES = Limit(20, 0.05)
+"""Devices that ask to be told of turns, of one person."""
+NAMES = Limit(10, 0.05)
+"""New names of one person: each is written at all their tables."""
+NAMES_OF_ADDRESS = Limit(120, 1)
+"""New names from one address."""
 RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 REPLAYS = Limit(200, 5)

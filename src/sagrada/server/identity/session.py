@@ -1,5 +1,6 @@
 """From a request to the person who sends it."""
 
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -21,6 +22,9 @@ from sagrada.server.tables.shared_services import Services
 _PLAIN, _HOST, _SECURE = "session", "__Host-session", "__Secure-session"
 """The cookie's name. Under https browsers take the others only from this very server: a
 neighbor under the same domain, or one on the way, can't slip in a session of their own."""
+_GUESTS = {"it": "Ospite", "nl": "Gast", "es": "Visitante", "pt": "Visitante"}
+_GUEST = "Guest"
+"""In any other language."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -75,12 +79,19 @@ async def need_session(connection: AnyConnection, services: Services) -> Session
     return found
 
 
-async def new_guest(services: Services) -> Session:
+def is_guest_name(name: str) -> bool:
+    """Whether it is one that we gave, not one that somebody chose."""
+    return re.fullmatch(rf"({'|'.join((_GUEST, *_GUESTS.values()))}) \d{{4}}", name) is not None
+
+
+async def new_guest(connection: AnyConnection, services: Services) -> Session:
+    """Somebody new, with a number for a name, in the language that their browser likes best."""
     at = now()
-    name = f"Guest {secrets.randbelow(9000) + 1000}"
-    async with services.database.writing() as connection:
-        person = await add_person(connection, name, "guest", at)
-        secret = await add_session(connection, person.id, at)
+    language = connection.headers.get("accept-language", "")[:2].lower()
+    name = f"{_GUESTS.get(language, _GUEST)} {secrets.randbelow(9000) + 1000}"
+    async with services.database.writing() as database:
+        person = await add_person(database, name, "guest", at)
+        secret = await add_session(database, person.id, at)
     return Session(person, secret)
 
 

@@ -1,64 +1,43 @@
-"""What our emails say. Only an email about a password names the account, to its own address."""
+"""Our emails. Only an email about a password names the account, to its own address."""
 
 from sagrada.server.config import Config
+from sagrada.server.outgoing.letter_texts import ENGLISH, texts_in
 from sagrada.server.outgoing.mail import Letter
 
 
-def confirmation(config: Config, to: str, secret: str) -> Letter:
+def confirmation(config: Config, to: str, secret: str, language: str | None) -> Letter:
     """It may reach a stranger, so it holds nothing that another person chose: no account name."""
-    return Letter(
-        to,
-        "Sagrada: confirm your email address",
-        f"""Someone, probably you, added this email address to an account
-at {_base(config)}.
-
-Confirm it here: {_base(config)}/mail/confirm?token={secret}
-
-The link works for two days. If it wasn't you, ignore this email.
-We send nothing but this link to an address until it's confirmed.
-""",
-    )
+    texts = texts_in(language)
+    link = _link(config, "confirm", secret, language)
+    body = texts.confirm_body.format(base=_base(config), link=link)
+    return Letter(to, texts.confirm_subject, body)
 
 
-def your_turn(config: Config, to: str, table: str, unsubscribe: str) -> Letter:
-    stop = f"{_base(config)}/mail/unsubscribe?token={unsubscribe}"
-    return Letter(
-        to,
-        "Sagrada: it's your turn",
-        f"""It's your turn: {_base(config)}/t/{table}
-
-Stop these emails: {stop}
-""",
-        unsubscribe=stop,
-    )
+def your_turn(
+    config: Config, to: str, table: str, unsubscribe: str, language: str | None
+) -> Letter:
+    texts = texts_in(language)
+    stop = _link(config, "unsubscribe", unsubscribe, language)
+    body = texts.turn_body.format(link=f"{_base(config)}/t/{table}", stop=stop)
+    return Letter(to, texts.turn_subject, body, unsubscribe=stop)
 
 
-def reset_code(config: Config, to: str, account: str, code: str) -> Letter:
-    return Letter(
-        to,
-        "Sagrada: your password reset code",
-        f"""Here's your code to reset the password of the account {account}:
-
-    {code}
-
-Enter it where {_base(config)} asks for the recovery code.
-It works once, within one hour. If you didn't ask for it, ignore this email.
-Your password stays the same.
-""",
-    )
+def reset_code(config: Config, to: str, account: str, code: str, language: str | None) -> Letter:
+    texts = texts_in(language)
+    body = texts.reset_body.format(base=_base(config), account=account, code=code)
+    return Letter(to, texts.reset_subject, body)
 
 
-def address_changed(config: Config, to: str, account: str) -> Letter:
-    return Letter(
-        to,
-        "Sagrada: your email address was changed",
-        f"""This email address was removed from the account {account}
-at {_base(config)}.
-
-If it wasn't you, change your password there now, or use your recovery code.
-""",
-    )
+def address_changed(config: Config, to: str, account: str, language: str | None) -> Letter:
+    texts = texts_in(language)
+    body = texts.changed_body.format(base=_base(config), account=account)
+    return Letter(to, texts.changed_subject, body)
 
 
 def _base(config: Config) -> str:
     return config.address.rstrip("/")
+
+
+def _link(config: Config, page: str, secret: str, language: str | None) -> str:
+    """The page behind it speaks the same language, also to a browser that never was here."""
+    return f"{_base(config)}/mail/{page}?language={language or ENGLISH}&token={secret}"

@@ -21,7 +21,10 @@ HEAD_SECONDS = 10.0
 """To connect and say what you want."""
 REQUEST_SECONDS = 60.0
 """From then until the answer is sent."""
-IDLE_SECONDS = 10.0
+KEEP_ALIVE_SECONDS = 75
+"""For the next request on a connection. Longer than proxies and browsers keep an idle one: if we
+hung up first, a request that was already on its way would be lost."""
+IDLE_SECONDS = KEEP_ALIVE_SECONDS + 5.0
 """Until an unused connection is cut. Uvicorn says goodbye before, but waits to be heard."""
 
 _MOST_PIPELINED = 4

@@ -21,7 +21,7 @@ from sagrada.server.identity.rate_limits import (
 )
 from sagrada.server.ids import now
 from sagrada.server.socket.websocket import TOO_MANY_FRAMES, WebSocket
-from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.steps.journal import DatabaseAway
 from sagrada.server.tables.bot_pool import NoAnswer
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.service import TableService
@@ -252,4 +252,6 @@ def _advice_line(advice: BotAdvice) -> frames.AdviceLine:
         points=round(advice.points, 1),
         spread=round(advice.spread, 1),
         chance=round(advice.win_chance, 3),
+        why=advice.why.kind if advice.why else None,
+        about=advice.why.about if advice.why else "",
     )

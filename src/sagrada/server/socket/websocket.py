@@ -9,7 +9,6 @@ goodbye.
 
 import asyncio
 import logging
-from collections import deque
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -63,7 +62,7 @@ class WebSocket(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._id = new_request_id()
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []  # nearly always empty, and then smaller than a queue
         self._waiter: asyncio.Future[None] | None = None
         self._is_open = False
         self._is_lost = False
@@ -84,7 +83,7 @@ class WebSocket(asyncio.Protocol):
             await self._waiter
         if len(self._waiting) <= _MOST_WAITING // 2:
             self._read_on()
-        return self._waiting.popleft()
+        return self._waiting.pop(0)
 
     def write(self, text: bytes, *, more: bool = False) -> None:
         """Send a text; never waits. `more`: another one follows at once, and they go together."""
@@ -241,14 +240,16 @@ class WebSocket(asyncio.Protocol):
             return
         self._is_open = True
         self._watch()
-        task = asyncio.get_running_loop().create_task(self._serve(request))
+        scope = self._scope(request)
+        request.headers.clear()  # the library keeps the request for as long as the socket is open
+        task = asyncio.get_running_loop().create_task(self._serve(scope))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, request: Request) -> None:
+    def _scope(self, request: Request) -> dict[str, Any]:
         path, _, query = request.path.partition("?")
         secure = self._transport.get_extra_info("sslcontext") is not None
-        scope: dict[str, Any] = {
+        return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
             "http_version": "1.1",
@@ -266,6 +267,8 @@ class WebSocket(asyncio.Protocol):
             "subprotocols": [],
             "state": {**self._state, "websocket": self, REQUEST_ID: self._id},
         }
+
+    async def _serve(self, scope: dict[str, Any]) -> None:
         try:
             await self._app(scope, _unused, _unused)
         except Exception:  # asyncio would write the error's text into the log

@@ -13,6 +13,7 @@ from sagrada.server.storage.people import SESSION_LASTS, let_rest
 from sagrada.server.storage.schema import (
     chat,
     daily_tries,
+    open_attempts,
     people,
     reports,
     results,
@@ -145,9 +146,8 @@ async def forget(connection: AsyncConnection, person: str, at: int) -> list[str]
     )
     await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     await connection.execute(update(results).where(results.c.person == person).values(person=None))
-    await connection.execute(
-        update(daily_tries).where(daily_tries.c.person == person).values(person=None)
-    )
+    for made in (daily_tries, open_attempts):
+        await connection.execute(update(made).where(made.c.person == person).values(person=None))
     await connection.execute(delete(chat).where(chat.c.person == person))
     await connection.execute(delete(reports).where(reports.c.person == person))
     await connection.execute(

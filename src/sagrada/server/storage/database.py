@@ -22,6 +22,12 @@ _EXPECTED = (
     "postgresql://user:password@host/name"
 )
 BUSY_MILLISECONDS = 15_000
+_ANSWER = 8.0
+"""Seconds for all that we ask PostgreSQL at once. Behind a cut line nobody says no: without a limit
+we would wait until the system gives the connection up, a quarter of an hour later."""
+_LEFT_BEHIND = {"idle_in_transaction_session_timeout": "15000", "lock_timeout": "10000"}
+"""Milliseconds after which PostgreSQL ends what a process has left in the middle, with its locks:
+the other processes need them."""
 
 
 class DatabaseUrlError(ValueError):
@@ -55,24 +61,34 @@ class Database:
             self.engine = create_async_engine(full, pool_size=5)
             _prepare_sqlite(self.engine)
         else:
-            self.engine = create_async_engine(full, pool_size=10, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                full,
+                pool_size=10,
+                pool_pre_ping=True,
+                connect_args={"server_settings": _LEFT_BEHIND},
+            )
+            _prepare_postgres(self.engine)
         self._one_writer: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with self._within(_ANSWER), self.engine.connect() as connection:
             yield connection
 
+    def _within(self, seconds: float | None) -> AbstractAsyncContextManager[Any]:
+        """Raises a `TimeoutError`, which is an `OSError`, if PostgreSQL takes longer."""
+        return nullcontext() if self.is_sqlite else asyncio.timeout(seconds)
+
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it or nothing.
+    async def writing(self, within: float | None = _ANSWER) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing. Work on many rows can take longer than most.
 
         SQLite has one writer at a time; waiting for our own turn here is quicker than its way of
         waiting, which is to sleep and try again.
         """
-        async with self._one_writer, self.engine.connect() as connection:
+        async with self._within(within), self._one_writer, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
@@ -80,7 +96,7 @@ class Database:
     @asynccontextmanager
     async def writing_elsewhere(self) -> AsyncIterator[None]:
         """Our turn among the writers, for a connection that is not one of the engine's."""
-        async with self._one_writer:
+        async with self._within(_ANSWER), self._one_writer:
             yield
 
     async def close(self) -> None:
@@ -95,6 +111,13 @@ def _keep_private(file: Path) -> None:
     for beside in ("", "-wal", "-shm"):
         with suppress(OSError):  # it is not there, or another user's who lets us in
             Path(f"{file}{beside}").chmod(_PRIVATE)
+
+
+def _prepare_postgres(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "close")
+    def on_close(connection: Any, _: Any) -> None:
+        # The driver would wait for PostgreSQL to hang up, which it does not while it hangs.
+        connection.driver_connection.terminate()
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

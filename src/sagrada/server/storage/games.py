@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.storage.schema import (
     blocks,
     chat,
     daily_tries,
+    open_attempts,
     people,
+    push_subscriptions,
     reports,
     results,
+    seat_facts,
     seats,
     sessions,
     steps,
@@ -64,6 +67,61 @@ async def results_of(connection: AsyncConnection, person: str) -> list[ResultRow
     ]
 
 
+# ---------------------------------------------------------------- what goals and statistics ask
+
+
+@dataclass(slots=True)
+class FinishedSeat:
+    """A seat that a person had in a finished game."""
+
+    table: str
+    seat: int
+    finished: int
+    facts: str | None
+    """As they are stored; None if they have not been made, or only by an older version."""
+
+
+async def load_games(
+    connection: AsyncConnection, person: str, version: int, table: str | None = None
+) -> list[FinishedSeat]:
+    """All of a person's, or that of one table; oldest first."""
+    same = and_(
+        seat_facts.c.table == results.c.table,
+        seat_facts.c.seat == results.c.seat,
+        seat_facts.c.version == version,
+    )
+    query = (
+        select(results.c.table, results.c.seat, tables.c.finished, seat_facts.c.facts)
+        .join(tables, tables.c.id == results.c.table)
+        .outerjoin(seat_facts, same)
+        .where(results.c.person == person)
+        .order_by(tables.c.finished, results.c.table)
+    )
+    if table is not None:
+        query = query.where(results.c.table == table)
+    found = await connection.execute(query)
+    return [FinishedSeat(row.table, row.seat, row.finished or 0, row.facts) for row in found]
+
+
+async def load_facts(connection: AsyncConnection, game: FinishedSeat, version: int) -> str | None:
+    """What this version has found out about a game, if anything."""
+    mine = and_(seat_facts.c.table == game.table, seat_facts.c.seat == game.seat)
+    found: str | None = await connection.scalar(
+        select(seat_facts.c.facts).where(mine, seat_facts.c.version == version)
+    )
+    return found
+
+
+async def save_facts(
+    connection: AsyncConnection, game: FinishedSeat, version: int, facts: str
+) -> None:
+    """In place of those that an older version made."""
+    mine = and_(seat_facts.c.table == game.table, seat_facts.c.seat == game.seat)
+    await connection.execute(delete(seat_facts).where(mine))
+    row = {"table": game.table, "seat": game.seat, "version": version, "facts": facts}
+    await connection.execute(insert(seat_facts).values(row))
+
+
 # ---------------------------------------------------------------- everything about a person
 
 
@@ -74,12 +132,14 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
         "id",
         "kind",
         "name",
+        "name_locked",
         "account",
         "chat",
         "webhook",
         "mail",
         "mail_confirmed",
         "mail_turns",
+        "language",
         "created",
     )
     mine = select(seats.c.table).where(seats.c.person == person)
@@ -88,6 +148,14 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
         "sessions": await _rows(
             connection,
             select(sessions.c.created, sessions.c.expires).where(sessions.c.person == person),
+        ),
+        "devices": await _rows(
+            connection,
+            select(
+                push_subscriptions.c.endpoint,
+                push_subscriptions.c.language,
+                push_subscriptions.c.created,
+            ).where(push_subscriptions.c.person == person),
         ),
         "blocked": await _rows(
             connection, select(blocks.c.blocked).where(blocks.c.person == person)
@@ -114,6 +182,12 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
             connection,
             select(daily_tries.c.table, daily_tries.c.day, daily_tries.c.begun).where(
                 daily_tries.c.person == person
+            ),
+        ),
+        "open_attempts": await _rows(
+            connection,
+            select(open_attempts.c.table, open_attempts.c.day, open_attempts.c.begun).where(
+                open_attempts.c.person == person
             ),
         ),
         "chat": await _rows(

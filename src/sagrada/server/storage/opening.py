@@ -5,27 +5,36 @@ import contextlib
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 from alembic.util import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from sagrada.server.ids import now
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.migrations.migrate import migrate
+from sagrada.server.storage.server_time import follow_clock, last_noted
 
 _PATIENCE = 20.0
 """Seconds for the database to answer and to be brought up to date on its first connection."""
+_LONG_AGO = 30 * 24 * 60 * 60 * 1000
+"""Milliseconds since a server last ran, after which its clock is doubted."""
 
 
 class CannotStart(Exception):
     """One sentence that says what is wrong, and what to do."""
 
 
-def prepare_database(url: str) -> None:
-    """Create it or bring it up to date, so that a server can use it."""
+def prepare_database(url: str, trust_clock: bool = True) -> None:
+    """Create it or bring it up to date, so that a server can use it.
+
+    A server whose clock is far ahead would close days and deals, and could never go back. So, if
+    we are not to trust the clock, it has to agree roughly with when a server last ran.
+    """
     try:
-        asyncio.run(_prepare(url))
+        asyncio.run(_prepare(url, trust_clock))
     except CommandError:
         raise CannotStart(
             f"The database {_name(url)} is from a newer version of Sagrada. "
@@ -37,14 +46,30 @@ def prepare_database(url: str) -> None:
         raise CannotStart(_sentence(url, error)) from None
 
 
-async def _prepare(url: str) -> None:
+async def _prepare(url: str, trust_clock: bool) -> None:
     database = Database(url)
     try:
         async with asyncio.timeout(_PATIENCE), database.reading():
             pass  # it is there
         await migrate(database)
+        if not trust_clock:
+            await _check_clock(database)
     finally:
         await database.close()
+
+
+async def _check_clock(database: Database) -> None:
+    await follow_clock(database)
+    last = await last_noted(database)
+    if last is not None and now() - last > _LONG_AGO:
+        raise CannotStart(
+            f"The clock says it’s {_day(now())}, but this server last ran on {_day(last)}. "
+            "If the clock is right, start with --trust-clock. If not, set the clock first."
+        )
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def _sentence(url: str, error: Exception) -> str:

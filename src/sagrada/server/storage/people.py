@@ -1,21 +1,34 @@
-"""People and their sessions as they are stored."""
+"""People, their sessions and their devices as they are stored."""
 
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.ids import new_id, new_secret
+from sagrada.server.outgoing.push import Subscription, VapidKey
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.schema import blocks, people, resting_names, sessions
+from sagrada.server.storage.schema import (
+    blocks,
+    people,
+    push_subscriptions,
+    resting_names,
+    server_keys,
+    sessions,
+)
 
 _DAY = 24 * 60 * 60 * 1000
 SESSION_LASTS = 180 * _DAY
 """Milliseconds since it was last used, to the day."""
 NAME_RESTS = 30 * _DAY
 """Milliseconds until somebody else can have the name of a deleted account."""
+MOST_DEVICES = 10
+"""Of one person; the oldest goes."""
+_VAPID = "vapid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +49,8 @@ class Person:
     """The secret in links that end them."""
     account_since: int | None = None
     """When the guest became an account."""
+    language: str | None = None
+    """In which they get mails."""
 
     def was_account(self, at: int) -> bool:
         """Whether this was an account then: nobody makes one in hindsight."""
@@ -138,6 +153,16 @@ async def change_person(connection: AsyncConnection, id: str, **changes: Any) ->
     await connection.execute(update(people).where(people.c.id == id).values(**changes))
 
 
+async def choose_name(connection: AsyncConnection, id: str, name: str) -> bool:
+    """Whether somebody could change their own name: one that an operator has set stays.
+
+    One statement, so that it cannot come between an operator's look and their change.
+    """
+    is_free = and_(people.c.id == id, people.c.name_locked.is_(None))
+    done = await connection.execute(update(people).where(is_free).values(name=name))
+    return bool(done.rowcount == 1)
+
+
 async def blocked_by(connection: AsyncConnection, person: str) -> list[Person]:
     """Whom somebody has blocked."""
     query = (
@@ -167,4 +192,84 @@ def person_of(row: Any) -> Person:
         mail_turns=row.mail_turns,
         unsubscribe=row.unsubscribe,
         account_since=row.account_since,
+        language=row.language,
     )
+
+
+# ---------------------------------------------------------------- devices
+
+
+async def vapid_key(database: Database) -> VapidKey:
+    """Made at the first start; all processes have the same."""
+    mine = select(server_keys.c.secret).where(server_keys.c.name == _VAPID)
+    async with database.reading() as connection:
+        stored = await connection.scalar(mine)
+    if stored is None:
+        try:
+            async with database.writing() as connection:
+                stored = VapidKey.new_secret()
+                await connection.execute(insert(server_keys).values(name=_VAPID, secret=stored))
+        except IntegrityError:  # another process was quicker
+            async with database.reading() as connection:
+                stored = await connection.scalar(mine)
+    assert stored is not None, "one of the processes has stored it"
+    return VapidKey(stored)
+
+
+async def subscribe(
+    connection: AsyncConnection,
+    person: str,
+    secret: str,
+    device: Subscription,
+    language: str,
+    at: int,
+) -> None:
+    """With the session of that secret it ends, too.
+
+    One statement, so that two tabs can do it at once. The later one counts.
+    """
+    values = {
+        "session": hash_of(secret),
+        "person": person,
+        "endpoint": device.endpoint,
+        "p256dh": device.p256dh,
+        "auth": device.auth,
+        "language": language,
+        "created": at,
+    }
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = dialect.insert(push_subscriptions).values(hash=hash_of(device.endpoint), **values)
+    await connection.execute(row.on_conflict_do_update(index_elements=["hash"], set_=values))
+    mine = push_subscriptions.c.person == person
+    count = await connection.scalar(select(func.count()).where(mine)) or 0
+    if count > MOST_DEVICES:
+        oldest = (
+            select(push_subscriptions.c.hash).where(mine).order_by(push_subscriptions.c.created)
+        )
+        gone = (await connection.scalars(oldest.limit(count - MOST_DEVICES))).all()
+        await connection.execute(
+            delete(push_subscriptions).where(push_subscriptions.c.hash.in_(gone))
+        )
+
+
+async def unsubscribe_device(connection: AsyncConnection, person: str, endpoint: str) -> None:
+    mine = and_(_at(endpoint), push_subscriptions.c.person == person)
+    await connection.execute(delete(push_subscriptions).where(mine))
+
+
+async def forget_device(connection: AsyncConnection, endpoint: str) -> None:
+    """The push service says that it is gone."""
+    await connection.execute(delete(push_subscriptions).where(_at(endpoint)))
+
+
+async def devices_of(connection: AsyncConnection, person: str) -> list[tuple[Subscription, str]]:
+    """With the language of each."""
+    query = select(push_subscriptions).where(push_subscriptions.c.person == person)
+    return [
+        (Subscription(row.endpoint, row.p256dh, row.auth), row.language)
+        for row in await connection.execute(query)
+    ]
+
+
+def _at(endpoint: str) -> ColumnElement[bool]:
+    return push_subscriptions.c.hash == hash_of(endpoint)

@@ -86,15 +86,20 @@ async def unban(connection: AsyncConnection, person: Person) -> None:
     await change_person(connection, person.id, banned=None)
 
 
-async def rename(connection: AsyncConnection, person: Person, name: str) -> None:
-    """Everywhere: at tables, in finished games, in the chat."""
-    await change_person(connection, person.id, name=name)
+async def rename(connection: AsyncConnection, person: Person, name: str, at: int) -> None:
+    """Everywhere: at tables, in finished games, in the chat. The person cannot change it back."""
+    await change_person(connection, person.id, name=name, name_locked=at)
     own = and_(seats.c.person == person.id, seats.c.kind != "screen")
     await connection.execute(update(seats).where(own).values(name=name))
     await connection.execute(update(chat).where(chat.c.person == person.id).values(name=name))
     sitting = select(seats.c.table).where(seats.c.person == person.id)
     said = select(chat.c.table).where(chat.c.person == person.id)
     await _note_change(connection, person, (await connection.scalars(sitting.union(said))).all())
+
+
+async def unlock(connection: AsyncConnection, person: Person) -> None:
+    """They can choose their name again."""
+    await change_person(connection, person.id, name_locked=None)
 
 
 # ---------------------------------------------------------------- what servers must notice

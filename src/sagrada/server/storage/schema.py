@@ -51,9 +51,11 @@ people = Table(
     _time("mail_confirmed", nullable=True),  # when; nothing is sent to an address before
     Column("mail_turns", Boolean, nullable=False, server_default=true()),
     Column("unsubscribe", String(40), index=True),  # in links that end the mails about turns
+    Column("language", String(5)),  # of mails: en, it, nl, es, pt-BR
     _time("created"),
     _time("account_since", nullable=True),  # when the guest became an account
     _time("banned", nullable=True),  # since when they cannot sign in
+    _time("name_locked", nullable=True),  # since when the name is an operator's, and stays
 )
 
 resting_names = Table(
@@ -191,11 +193,46 @@ daily_tries = Table(
     UniqueConstraint("day", "person"),
 )
 
+open_attempts = Table(
+    "open_attempts",  # at the deal of the day that everybody can play
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),  # 2026-11-16
+    Column("person", _ID, index=True),  # null once forgotten
+    _time("begun"),
+    UniqueConstraint("day", "person"),
+)
+
+bot_scores = Table(
+    "bot_scores",  # of bots on the deals of the days
+    metadata,
+    Column("deal", String(40), primary_key=True),
+    Column("bot", String(60), primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("target", Integer, nullable=False),
+)
+
+seat_facts = Table(
+    "seat_facts",  # what goals and statistics ask of a finished game; can be made again from it
+    metadata,
+    Column("table", _ID, ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("facts", Text, nullable=False),  # SeatFacts as JSON
+)
+
 server_time = Table(
     "server_time",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
     _time("at"),  # when a server last ran
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    _time("at"),  # when it last ran
 )
 
 pauses = Table(
@@ -227,4 +264,31 @@ operator_changes = Table(
     Column("number", Integer, primary_key=True),
     Column("person", _ID, nullable=False),
     Column("tables", Text, nullable=False),  # the ids of those that it changed
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", String(100), nullable=False),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    # It ends with the session of its device.
+    Column(
+        "session",
+        String(64),
+        ForeignKey(sessions.c.hash, ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("person", _ID, ForeignKey(people.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    _time("created"),
 )

@@ -5,10 +5,10 @@ could play: the time in between is a pause. It is charged to nobody: not to thos
 (`tables/turn_clock.py`), not to sessions, and not to tables that wait.
 """
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sagrada.server.ids import go_on_from, now
+from sagrada.server.ids import go_on_from, now, set_time
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.schema import pauses, server_time, sessions, tables
 
@@ -16,15 +16,35 @@ NOTED_EVERY = 5.0
 """Seconds."""
 _LONGEST_GAP = 20_000
 """Milliseconds between two notes of a server that runs, even if it is busy."""
+_ALL_ROWS = 120.0
+"""Seconds to put off what all people and tables wait for."""
 _THE_ROW = 1
 
 Pause = tuple[int, int]
 """From when, until when: milliseconds since 1970."""
 
 
+async def follow_clock(database: Database) -> None:
+    """Processes that share a PostgreSQL take the time from it: their own clocks may differ, and
+    one that is ahead would take all others with it."""
+    if not database.is_sqlite:
+        clock = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        async with database.reading() as connection:
+            at = await connection.scalar(clock)
+        assert at is not None, "it is always some time"
+        set_time(at)
+
+
+async def last_noted(database: Database) -> int | None:
+    """When a server last ran."""
+    async with database.reading() as connection:
+        found: int | None = await connection.scalar(select(server_time.c.at))
+        return found
+
+
 async def note_time(database: Database) -> list[Pause]:
     """Note that a server runs now; all pauses so far, in order."""
-    async with database.writing() as connection:
+    async with database.writing(within=_ALL_ROWS) as connection:
         query = select(server_time.c.at).where(server_time.c.id == _THE_ROW).with_for_update()
         last = await connection.scalar(query)
         if last is None:

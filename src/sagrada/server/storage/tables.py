@@ -1,17 +1,20 @@
 """Tables, seats and steps as they are stored."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any, Literal
 
 from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagrada.engine.state import GameState
 from sagrada.server.daily_calendar import PREFIX
 from sagrada.server.storage.schema import seats, steps, tables
 from sagrada.server.storage.settings import TableSettings, format_settings, parse_settings
 
 SeatOccupant = Literal["person", "screen", "bot", "open", "program"]
+LONGEST_NAME = 30
 TableStatus = Literal["waiting", "playing", "over", "aborted", "expired"]
 
 
@@ -63,6 +66,10 @@ class TableRow:
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    def at_turn(self, state: GameState, due_at: int | None, at: int) -> "TableRow":
+        """After a step that changed whose turn it is."""
+        return replace(self, round=state.round, to_act=state.to_act, due_at=due_at, changed=at)
 
     def admits(self, person: str) -> bool:
         """Whether this person can be here. While the table waits anybody can: they might join."""
@@ -254,3 +261,35 @@ async def take_seat(
         .values(kind=kind, person=person, name=name, bot="")
     )
     return bool(done.rowcount == 1)
+
+
+# ---------------------------------------------------------------- names
+
+
+def unique_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody else has it."""
+    taken = {other.casefold() for other in others}
+    found = name
+    for number in count(2):
+        if found.casefold() not in taken:
+            break
+        ending = f" {number}"
+        found = name[: LONGEST_NAME - len(ending)].rstrip() + ending
+    return found
+
+
+async def rename_at_tables(connection: AsyncConnection, person: str, name: str) -> list[str]:
+    """At every table where somebody waits or plays; the ids of these tables.
+
+    Others on the same screen keep their names, and so do finished games.
+    """
+    mine = and_(seats.c.person == person, seats.c.kind != "screen")
+    is_open = tables.c.status.in_(("waiting", "playing"))
+    query = select(seats.c.table, seats.c.seat).join(tables, tables.c.id == seats.c.table)
+    found = (await connection.execute(query.where(mine, is_open))).all()
+    for table, seat in found:
+        others = and_(seats.c.table == table, seats.c.seat != seat)
+        names = (await connection.scalars(select(seats.c.name).where(others))).all()
+        here = and_(seats.c.table == table, seats.c.seat == seat)
+        await connection.execute(update(seats).where(here).values(name=unique_name(name, names)))
+    return [row.table for row in found]

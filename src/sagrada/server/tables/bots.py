@@ -5,12 +5,14 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sagrada.engine.moves import Call, Move
 from sagrada.engine.play import Step
 from sagrada.engine.view import View
 from sagrada.game.game import Game, GameError
 from sagrada.server.errors import ApiError
-from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.steps.journal import DatabaseAway
 from sagrada.server.storage.tables import change_seat
 from sagrada.server.tables.bot_pool import NoAnswer
 from sagrada.server.tables.turn_clock import play_default
@@ -58,7 +60,7 @@ class TableBots:
             try:
                 if not await self._play_one():
                     return
-            except (DatabaseAway, OSError):
+            except (DatabaseAway, SQLAlchemyError, OSError):
                 await asyncio.sleep(_PAUSE)
             except ApiError:
                 await asyncio.sleep(0)  # somebody else was quicker: look again
@@ -88,9 +90,11 @@ class TableBots:
         if len(choices) == 1:
             return choices[0]
         table = self._table
-        bot = table.row.seats[seat].bot or STAND_IN
+        pool, nobody = table.services.bot_pool, all(s.is_bot_played for s in table.row.seats)
+        named = table.row.seats[seat].bot
+        bot = named if pool.knows(named) else STAND_IN
         try:
-            return await table.services.bot_pool.choose(table.row.host, bot, view)
+            return await pool.choose(table.row.host, bot, view, can_wait=nobody)
         except NoAnswer:
             extra = {"table": table.id, "bot": bot}
             _log.warning("a bot gave no answer, playing the default move", extra=extra)

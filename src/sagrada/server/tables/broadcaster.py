@@ -3,8 +3,11 @@
 The other processes are only told that there is something new; they read it from the database.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+import msgspec
+
+from sagrada.engine.state import GameState
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import ChatRow
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
@@ -22,8 +25,8 @@ from sagrada.server.wire.frames import (
     chat_line,
 )
 from sagrada.server.wire.tables import TableInfo, table_info
-from sagrada.server.wire.view import View
-from sagrada.server.wire.view_writer import ViewWriter
+from sagrada.server.wire.view import View, wire_view
+from sagrada.server.wire.view_changes import StepChanges, ViewChanges
 
 if TYPE_CHECKING:
     from sagrada.server.tables.table import Table
@@ -34,7 +37,6 @@ NO_SPECTATORS = "This table doesn’t allow spectators."
 class Broadcaster:
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._views = ViewWriter()
 
     # ------------------------------------------------------------ parts of frames
 
@@ -49,7 +51,7 @@ class Broadcaster:
 
     def _view(self, seat: int | None) -> View | None:
         game = self._table.game
-        return None if game is None else self._views.view(game.state, seat)
+        return None if game is None else wire_view(game.view(seat))
 
     def choices(self, seat: int | None) -> Choices | None:
         game, row = self._table.game, self._table.row
@@ -90,43 +92,68 @@ class Broadcaster:
 
     # ------------------------------------------------------------ step by step
 
-    def send_step(self, since: int, mover: int | None, request: str | None) -> None:
-        """Connections that look through the same eyes get the same frame: written once."""
-        frames: dict[int | None, bytes] = {}
-        clock = self._clock()
+    def send_step(
+        self, since: int, before: GameState, mover: int | None, request: str | None
+    ) -> None:
+        """`before` is the state at version `since`: what everybody here has seen last.
+
+        A frame is written once for all connections that see the same.
+        """
+        changes = StepChanges(before, self._table.begun_game().state)
+        clock = cast("Clock", msgspec.Raw(encode(self._clock())))  # JSON goes in as it is
+        holds_secrets = self._table.event_log.last_holds_secrets
+        texts: dict[int | None, bytes] = {}
         for connection in self._table.connections:
-            self._release(connection)
+            if self._release(connection):
+                connection.send(self._step(since, None, clock, view=self._view(None)))
+                continue
             seat = connection.holding
             by = request if seat is not None and seat == mover else None
-            text = frames.get(seat)
+            text = texts.get(seat)
             if text is None:
-                text = frames[seat] = encode(self._step(seat, since, by, clock))
+                choices = self.choices(seat)
+                sees_more = by or choices or holds_secrets or changes.concern(seat)
+                eyes = seat if sees_more else None
+                text = texts.get(eyes)
+                if text is None:
+                    step = self._step(since, eyes, clock, by, changes.seen_by(eyes), choices)
+                    text = texts[eyes] = encode(step)
+                texts[seat] = text
             connection.socket.write(text, more=by is not None)  # the mover's answer follows at once
 
-    def _step(self, seat: int | None, since: int, by: str | None, clock: Clock) -> Stepped:
-        view = self._view(seat)
-        assert view is not None, "a step is part of a game"
+    def _step(
+        self,
+        since: int,
+        seat: int | None,
+        clock: Clock,
+        by: str | None = None,
+        changes: ViewChanges | None = None,
+        choices: Choices | None = None,
+        view: View | None = None,
+    ) -> Stepped:
         table = self._table
         return Stepped(
             version=table.version,
             since=since,
             by=by,
             events=table.event_log.last(seat),
-            holding=seat,
+            changes=changes,
             view=view,
-            choices=self.choices(seat),
+            choices=choices,
             clock=clock,
             over=table.over,
         )
 
-    def _release(self, connection: Connection) -> None:
+    def _release(self, connection: Connection) -> bool:
         """Same screen: when another of its players has to choose, the seat it holds is let go."""
         game = self._table.game
         if game is None or len(connection.seats) < 2 or connection.holding is None:
-            return
+            return False
         waiting = game.state.to_act
-        if connection.holding not in waiting and any(s in waiting for s in connection.seats):
-            connection.holding = None
+        if connection.holding in waiting or not any(s in waiting for s in connection.seats):
+            return False
+        connection.holding = None
+        return True
 
     # ------------------------------------------------------------ around the game
 
@@ -158,5 +185,9 @@ class Broadcaster:
     def publish_presence(self) -> None:
         pubsub = self._table.services.pubsub
         if pubsub.is_shared:
-            here, id = connected(self._table.connections), self._table.id
-            pubsub.publish(PubSubMessage(pubsub.me, id, "presence", here.seats, here.spectators))
+            table = self._table
+            here, hears_since = connected(table.connections), pubsub.hearing.since
+            seats = [seat for seat in table.row.to_act if not table.row.seats[seat].is_bot_played]
+            away = table.presence.known_away(seats, table.connections, now(), hears_since)
+            known = (here.seats, here.spectators, away)
+            pubsub.publish(PubSubMessage(pubsub.me, table.id, "presence", *known))

@@ -4,7 +4,7 @@ from sqlalchemy import and_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.game.dealer import new_seed
-from sagrada.server.daily_calendar import PREFIX, closes, day_of_code
+from sagrada.server.daily_calendar import PREFIX, closes, day_of_code, is_open_code
 from sagrada.server.errors import ApiError
 from sagrada.server.ids import new_code
 from sagrada.server.storage.deals import (
@@ -99,8 +99,9 @@ async def deal_info(connection: AsyncConnection, code: str, at: int) -> DealInfo
         return None
     over = and_(tables.c.deal == code, tables.c.status == "over")
     is_closed = await deal_is_closed(connection, code, at)
-    # The results of a day are on its own page, to those who can see them.
-    is_hidden = day_of_code(code) is not None and not is_closed
+    # The results of a day are on its own page, to those who can see them. Those of its open deal
+    # never carry names.
+    is_hidden = is_open_code(code) or (day_of_code(code) is not None and not is_closed)
     rows = [] if is_hidden else await load_tables(connection, over, _MOST_RESULTS)
     return DealInfo(
         code=code,

@@ -26,6 +26,11 @@ class EventLog:
             written = encode(events_for(events, None, self._solo))
             self._steps.append((version, msgspec.Raw(written)))
 
+    @property
+    def last_holds_secrets(self) -> bool:
+        """Whether the latest step tells some seat more than others."""
+        return not isinstance(self._steps[-1][1], msgspec.Raw)
+
     def last(self, seat: int | None) -> list[AnyEvent]:
         """The events of the latest step as a seat can know them."""
         return self._written(self._steps[-1][1], seat)

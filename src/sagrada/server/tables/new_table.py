@@ -1,6 +1,8 @@
 """From what a host asked for to a table that can be stored."""
 
-from sagrada.bots.registry import parse_spec
+from collections.abc import Collection
+
+from sagrada.bots.registry import UnknownBotError, parse_spec
 from sagrada.bots.spec import SpecError
 from sagrada.engine.options import SetupError
 from sagrada.game.dealer import commitment_to
@@ -26,8 +28,11 @@ from sagrada.server.wire.tables import (
 )
 
 
-def checked_settings(asked: NewTable) -> TableSettings:
-    """The settings of a new table; a `ApiError` names the field that is wrong."""
+def checked_settings(asked: NewTable, listed_bots: Collection[str] = ()) -> TableSettings:
+    """The settings of a new table; a `ApiError` names the field that is wrong.
+
+    `listed_bots`: the names of the operator's own bots.
+    """
     kinds = [seat.kind for seat in asked.seats]
     if kinds.count("me") > 1:
         raise ApiError(
@@ -38,7 +43,7 @@ def checked_settings(asked: NewTable) -> TableSettings:
     if asked.hints and asked.deal is not None:
         raise ApiError("bad-request", "Hints are off on shared deals.", "hints")
     for number, seat in enumerate(asked.seats):
-        _check_seat(seat, f"seats.{number}")
+        _check_seat(seat, f"seats.{number}", listed_bots)
     settings = settings_of(asked)
     try:
         settings.setup()
@@ -47,15 +52,15 @@ def checked_settings(asked: NewTable) -> TableSettings:
     return settings
 
 
-def _check_seat(seat: NewSeat, field: str) -> None:
-    if seat.kind == "bot":
+def _check_seat(seat: NewSeat, field: str, listed_bots: Collection[str]) -> None:
+    if seat.kind == "bot" and seat.bot not in listed_bots:
         try:
             spec = parse_spec(seat.bot)
         except SpecError as error:
             raise ApiError("bad-request", f"{field}.bot: {error}.", f"{field}.bot") from None
         if spec.options:  # the server says how long a bot can think
             raise ApiError("bad-request", "Give the bot’s name without options.", f"{field}.bot")
-    elif seat.bot:
+    elif seat.kind != "bot" and seat.bot:
         raise ApiError("bad-request", "Only a bot’s seat can name a bot.", f"{field}.bot")
     if seat.kind == "screen":
         clean_name(seat.name, f"{field}.name")
@@ -110,11 +115,19 @@ def first_seats(settings: TableSettings, host: str, name: str) -> tuple[SeatRow,
             case "screen":
                 found.append(SeatRow(number, "screen", host, clean_name(seat.name, "name")))
             case "bot":
-                spec = str(parse_spec(seat.bot))
+                spec = _stored_bot(seat.bot)
                 found.append(SeatRow(number, "bot", None, spec.capitalize(), spec))
             case "open":
                 found.append(SeatRow(number, "open"))
     return tuple(found)
+
+
+def _stored_bot(name: str) -> str:
+    """A bot's name as it is stored. One of the operator's own, which was checked before, stays."""
+    try:
+        return str(parse_spec(name))
+    except UnknownBotError:
+        return name
 
 
 def new_row(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import and_, select
@@ -12,13 +13,19 @@ from sagrada.server.daily_calendar import day_at
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import expire_sessions, expire_tables, expire_visitors
-from sagrada.server.storage.daily import ensure_day
-from sagrada.server.storage.journal import DatabaseAway
+from sagrada.server.storage.daily import ensure_both
 from sagrada.server.storage.mail import expire_mail_tokens
 from sagrada.server.storage.people import blocked_by, find_person, open_sessions
+from sagrada.server.storage.processes import (
+    expire_processes,
+    forget_process,
+    note_process,
+    other_processes,
+)
 from sagrada.server.storage.reports import changes_after, last_change
 from sagrada.server.storage.schema import tables
-from sagrada.server.storage.server_time import NOTED_EVERY, note_time
+from sagrada.server.storage.server_time import NOTED_EVERY, follow_clock, note_time
+from sagrada.server.storage.steps.journal import DatabaseAway
 from sagrada.server.storage.summaries import TableSummary, load_summaries
 from sagrada.server.storage.tables import change_table, load_table
 from sagrada.server.tables.connection import NO_SESSION, RESTART, Connection
@@ -34,6 +41,8 @@ _CLEAN_UP_EVERY = 60.0
 _IDLE = 60_000
 """Milliseconds after which a table without people leaves the memory."""
 _MOST_AT_ONCE = 200
+_ANSWERS = 1.0
+"""Seconds for other processes to say who is at a table."""
 _LATER = 60_000
 """Milliseconds until a table that is broken is tried again."""
 
@@ -61,8 +70,11 @@ class TableRegistry:
         self._tasks = [asyncio.create_task(self._every(*each)) for each in rounds]
 
     async def prepare(self) -> None:
-        """Before people come: learn when no server ran, and what needs no following."""
+        """Before people come: learn the time, when no server ran, and what needs no following."""
+        await follow_clock(self.services.database)
         await self.note_time()
+        if self.services.pubsub.is_shared:
+            await self._look_around()
         async with self.services.database.reading() as connection:
             self._last_change = await last_change(connection)
 
@@ -86,7 +98,12 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables.values():
             table.bots.stop()
-        await self.services.pubsub.stop()
+        pubsub = self.services.pubsub
+        await pubsub.stop()
+        if pubsub.is_shared:
+            with suppress(SQLAlchemyError, OSError):  # otherwise the others find out
+                async with self.services.database.writing() as connection:
+                    await forget_process(connection, pubsub.me)
 
     # ------------------------------------------------------------ tables
 
@@ -193,11 +210,39 @@ class TableRegistry:
         except (ApiError, SQLAlchemyError, OSError):
             _log.warning("a message could not be handled", extra={"table": message.table})
 
+    async def away_for(self, table: Table, seat: int, enough: int) -> int:
+        """Milliseconds for which no process has seen a seat's player, as far as we know; only
+        that it is enough matters."""
+        pubsub, presence = self.services.pubsub, table.presence
+        away = presence.away_for(seat, table.connections, now())
+        if not pubsub.is_shared or seat in presence.watching(table.connections, now()).seats:
+            return away
+        await self._look_around()
+        until = now() + _ANSWERS * 1000
+        if away < enough:  # perhaps we have not had the table for long: others know more
+            pubsub.publish(PubSubMessage(pubsub.me, table.id, "who"))
+        while away < enough and now() < until:
+            await asyncio.sleep(0.05)
+            away = presence.away_for(seat, table.connections, now())
+        return min(away, now() - pubsub.hearing.since)
+
+    async def _look_around(self) -> None:
+        """Tell the database that we run, and compare those that it knows with those we hear."""
+        me = self.services.pubsub.me
+        async with self.services.database.writing() as connection:
+            await note_process(connection, me, now())
+            others = await other_processes(connection, me, now())
+        self.services.pubsub.hearing.check(others, now())
+
     async def _refresh_stale(self) -> None:
         """Messages get lost; what is stored does not."""
         mine = [table for table in self._tables.values() if table.connections]
         for table in mine:
             table.broadcaster.publish_presence()
+        pubsub = self.services.pubsub
+        if pubsub.is_shared:
+            pubsub.publish(PubSubMessage(pubsub.me, "", "alive"))
+            await self._look_around()
         async with self.services.database.reading() as connection:
             stored = await load_summaries(connection, [table.id for table in mine])
         for table in mine:
@@ -249,17 +294,18 @@ class TableRegistry:
                     await change_table(connection, id, due_at=now() + _LATER)
 
     async def _clean_up(self) -> None:
-        async with self.services.database.writing() as connection:
+        async with self.services.database.writing(within=_CLEAN_UP_EVERY) as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
             await expire_visitors(connection, now())
             await expire_mail_tokens(connection, now())
+            await expire_processes(connection, now())
         if expired:
             _log.info("tables expired", extra={"tables": len(expired)})
         await self.changed_many(expired)
         await self._close_expired_sessions(self._connections())
-        # Every day on which a server runs has its window, whether anybody comes or not.
-        await ensure_day(self.services.database, day_at(now()), now())
+        # Every day on which a server runs has its windows, whether anybody comes or not.
+        await ensure_both(self.services.database, day_at(now()), now())
         self._unload_idle()
 
     def _unload_idle(self) -> None:
@@ -274,9 +320,11 @@ class TableRegistry:
 async def _handle(table: Table, message: PubSubMessage) -> None:
     match message.about:
         case "presence":
-            seats, spectators = message.seats, message.spectators
-            table.presence.note_elsewhere(message.sender, seats, spectators, now())
+            known = (message.seats, message.spectators, now(), message.away)
+            table.presence.note_elsewhere(message.sender, *known)
             table.broadcaster.send_presence()
+        case "who":
+            table.broadcaster.publish_presence()
         case "chat":
             async with table.lock:
                 await table.chat.load()

@@ -20,6 +20,7 @@ from sagrada.server.storage.tables import (
     insert_table,
     load_to_change,
     take_seat,
+    unique_name,
 )
 from sagrada.server.tables.bots import STAND_IN
 from sagrada.server.tables.deals import deal_for_table, need_turn_at_deal
@@ -28,6 +29,8 @@ from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import Table
 from sagrada.server.wire.tables import NewTable
 
+ABSENCE = 2 * 60 * 1000
+"""Milliseconds after which the others can let a bot play for somebody who is not here."""
 LONG_WAIT = 3 * 24 * 60 * 60 * 1000
 """Milliseconds after which players can end a game without those they wait for. Without a clock,
 one who does not come back would keep the others for as long as tables are kept."""
@@ -41,7 +44,7 @@ class TableService:
     # ------------------------------------------------------------ before the game
 
     async def open(self, person: Person, asked: NewTable) -> Table:
-        settings = checked_settings(asked)
+        settings = checked_settings(asked, self._registry.services.bot_pool.listed)
         at = now()
         async with self._database.writing() as connection:
             code, seed = settings.deal, new_seed()
@@ -137,6 +140,26 @@ class TableService:
                 raise ApiError("not-your-seat", "That’s not your seat.", "seat")
             for number in mine if seat is None else [seat]:
                 await change_seat(connection, table, number, resigned=True, bot=STAND_IN)
+        return await self._registry.changed(table)
+
+    async def let_bot_play(self, person: Person, table: str, seat: int) -> Table:
+        """For a player the others wait for and who is not here, until that player returns."""
+        shown = await self._registry.table(table)
+        is_player = bool(shown.row.seats_of(person.id))
+        away = await self._registry.away_for(shown, seat, ABSENCE) if is_player else 0
+        async with self._database.writing() as connection:
+            row = await self._need(connection, table)
+            _need_status(row, "playing")
+            _need_seats(row, person)
+            if not 0 <= seat < row.players or not row.seats[seat].is_people:
+                raise ApiError("no-such-seat", "There’s no player in that seat.", "seat")
+            if row.settings.clock.kind == "days":
+                raise ApiError("not-allowed", "In multi-day games, everyone has their full time.")
+            if seat not in row.to_act or away < ABSENCE:
+                sentence = "A bot can only step in after a player has been away for 2 minutes."
+                raise ApiError("not-allowed", sentence, "seat")
+            if not row.seats[seat].is_bot_played:
+                await change_seat(connection, table, seat, stand_in=True, bot=STAND_IN)
         return await self._registry.changed(table)
 
     async def abort(self, person: Person, table: str, agree: bool) -> Table:
@@ -235,14 +258,14 @@ async def _sit_down(
     connection: AsyncConnection, row: TableRow, person: Person, wanted: int | None, kind: str
 ) -> None:
     _need_status(row, "waiting")
-    people = [seat.person for seat in row.seats if seat.person is not None]
-    if await is_blocked(connection, person.id, [*people, row.host]):
-        raise ApiError("blocked", "You can’t join this table.")
     if row.deal is not None and row.is_shared_deal:
         deal = await load_deal(connection, row.deal, to_change=True)
         assert deal is not None, "deals are kept"
         await need_turn_at_deal(connection, deal, person, row.id)
-    free = [seat.seat for seat in row.seats if seat.kind == "open"]
+    people = [seat.person for seat in row.seats if seat.person is not None]
+    # Nobody learns that somebody blocked them: no seat is free, as if others had been quicker.
+    is_unwelcome = await is_blocked(connection, person.id, [*people, row.host])
+    free = [] if is_unwelcome else [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None and not 0 <= wanted < row.players:
         raise ApiError("no-such-seat", "There’s no such seat at this table.", "seat")
     if wanted is not None and wanted not in free:
@@ -250,7 +273,8 @@ async def _sit_down(
     if not free:
         raise ApiError("table-full", "This table is full.")
     seat = free[0] if wanted is None else wanted
-    if not await take_seat(connection, row.id, seat, kind, person.id, person.name):
+    name = unique_name(person.name, [each.name for each in row.seats])
+    if not await take_seat(connection, row.id, seat, kind, person.id, name):
         raise ApiError("seat-taken", "That seat is taken.", "seat")
     await change_table(connection, row.id, changed=now())
 

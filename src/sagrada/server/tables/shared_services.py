@@ -6,8 +6,8 @@ from sagrada.server.config import Config
 from sagrada.server.metrics import Metrics
 from sagrada.server.outgoing.sending import Outgoing
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.journal import Journal
 from sagrada.server.storage.server_time import Pause
+from sagrada.server.storage.steps.journal import Journal
 from sagrada.server.tables.bot_pool import BotPool
 from sagrada.server.tables.notifications import Notifier
 from sagrada.server.tables.pubsub import PubSub

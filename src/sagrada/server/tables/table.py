@@ -19,7 +19,7 @@ from sagrada.game.game import Game, GameError
 from sagrada.game.record_text import format_entries, parse_entries
 from sagrada.server.errors import ApiError, from_game_error, not_found
 from sagrada.server.ids import now
-from sagrada.server.storage.new_step import NewStep, TurnChange, beginning, ending
+from sagrada.server.storage.steps.new_step import NewStep, TurnChange, beginning, ending
 from sagrada.server.storage.tables import (
     StepRow,
     TableRow,
@@ -52,7 +52,7 @@ class Table:
         self.row = row
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.presence = Presence()
+        self.presence = Presence(now())
         self.broadcaster = Broadcaster(self)
         self.chat = TableChat(self)
         self.bots = TableBots(self)
@@ -83,9 +83,9 @@ class Table:
 
     @property
     def allows_undo(self) -> bool:
-        """Patterns can be changed until all have chosen, also where the host allows no undo."""
-        is_choosing = self.game is not None and self.game.state.stage is Stage.PATTERN  # RULES 2.2
-        return self.row.settings.undo or is_choosing
+        """RULES 2.2: patterns can be changed until all have chosen, even where undo is off."""
+        game = self.game
+        return self.row.settings.undo or (game is not None and game.state.stage is Stage.PATTERN)
 
     def __repr__(self) -> str:
         return f"<Table {self.id} at {self.version}>"
@@ -105,8 +105,7 @@ class Table:
     async def act(self, actor: str, seat: int, request_id: str | None, play: Play) -> int:
         """Let a seat do something; the answer is the version it led to.
 
-        Raises an `ApiError` if it is refused, and then nothing has changed.
-        """
+        An `ApiError` says why it is refused; then nothing has changed."""
         async with self.lock:
             return await self.act_locked(actor, seat, request_id, play)
 
@@ -116,7 +115,7 @@ class Table:
         if request_id is not None and (seat, request_id) in self.requests:
             return self.requests[seat, request_id]
         self._need_playing()
-        since, waited_for = game.version, self.row.to_act
+        since, before, waited_for = game.version, game.state, self.row.to_act
         steps = self._judge(game, play)
         at = now()
         self.clock.note_state(game.state, at)
@@ -135,25 +134,26 @@ class Table:
         )
         if not await self._save(step):
             await self._reload_and_show()
-            if request_id is not None and (seat, request_id) in self.requests:
-                return self.requests[seat, request_id]
+            if request_id is not None:  # the same may be on its way elsewhere: judge it as they do
+                return await self.act_locked(actor, seat, request_id, play)
             self._need_playing()
             raise ApiError("stale", "The game has moved on. Check the table and try again.")
-        self._note(actor, seat, request_id, steps)
         if turn is not None:
-            self.row = replace(self.row, due_at=turn.due_at, changed=at)
+            self.row = self.row.at_turn(game.state, turn.due_at, at)
+        self._note(actor, seat, request_id, steps)
         if game.is_over:
             self.row = replace(self.row, status="over", finished=at)
             _log.info("a game ended", extra={"table": self.id})
             await self.reveal()
         self.touched = at
         self.services.metrics.move_by(actor)
-        self.broadcaster.send_step(since, seat, request_id)
+        self.broadcaster.send_step(since, before, seat, request_id)
         if game.is_over and self.row.is_shared_deal:
             self.broadcaster.send_table()  # its players get the deal's code now
         self.broadcaster.publish("steps")
         self._notify(waited_for)
         self.bots.schedule()
+        self.is_dirty = False
         return game.version
 
     async def begin(self) -> None:
@@ -184,6 +184,7 @@ class Table:
             self.game = game
             self.row = replace(self.row, status="playing", due_at=turn.due_at if turn else None)
             self._note("deal", None, None, steps)
+            self.is_dirty = False
             _log.info("a game started", extra={"table": self.id})
             self.broadcaster.send_sync_to_all()
             self.broadcaster.send_table()
@@ -205,18 +206,18 @@ class Table:
 
     def _judge(self, game: Game, play: Play) -> list[Step]:
         since = game.version
+        self.is_dirty = True  # until it is certain what is stored, and everybody was sent it
         try:
             return play(game)
-        except GameError as error:
-            self.is_dirty = self.is_dirty or game.version != since
-            raise from_game_error(error) from None
+        except (GameError, ApiError) as error:
+            self.is_dirty = game.version != since
+            raise (from_game_error(error) if isinstance(error, GameError) else error) from None
 
     async def _save(self, step: NewStep) -> bool:
-        self.is_dirty = True  # until it is certain what has been stored
+        self.is_dirty = True
         began = perf_counter()
         saved = await self.services.journal.save(step)
         self.services.metrics.saving.observe(perf_counter() - began)
-        self.is_dirty = not saved
         return saved
 
     def _note(
@@ -247,6 +248,7 @@ class Table:
         """Make sure that what is in memory is what is stored. Under the lock."""
         if self.is_dirty:
             await self.reload()
+            self.broadcaster.send_sync_to_all()  # who knows what they were told
 
     async def reload(self) -> None:
         async with self.services.database.reading() as connection:
@@ -289,9 +291,12 @@ class Table:
         for seat in row.seats:  # a name may have been taken out
             if self.game.seats[seat.seat] != record_seat(seat):
                 self.game.sit(seat.seat, record_seat(seat))
+        self.is_dirty = True
         for step in stored:
+            before = self.game.state
             self.replay_stored(step)
-            self.broadcaster.send_step(step.since, step.seat, step.request_id)
+            self.broadcaster.send_step(step.since, before, step.seat, step.request_id)
+        self.is_dirty = False
 
     async def refresh(self) -> None:
         """Something around the game was stored, here or elsewhere: show it."""
@@ -337,6 +342,8 @@ class Table:
 
     async def attach(self, connection: Connection) -> None:
         async with self.synced():
+            if self.services.pubsub.is_shared:
+                await self.catch_up()  # whoever comes from another process has seen what it stored
             if not self.row.admits(connection.person):
                 raise ApiError("forbidden", NO_SPECTATORS)
             connection.sit(self.row.seats_of(connection.person))
@@ -351,22 +358,20 @@ class Table:
         if connection in self.connections:
             self.connections.discard(connection)
             self.touched = now()
+            self.presence.note_left(connection.seats, self.touched)
             self.services.metrics.sockets.dec()
             self.broadcaster.send_presence()
         self.broadcaster.publish_presence()
 
     def _notify(self, waited_for: tuple[int, ...]) -> None:
-        """In games over days, tell players whose turn has come and who are not here."""
-        if self.row.settings.clock.kind == "days":
+        """Tell players whose turn has come and who are not here."""
+        new = [self.row.seats[seat] for seat in self.row.to_act if seat not in waited_for]
+        if new:
             here = self.presence.watching(self.connections, now()).seats
-            awaited = [
-                self.row.seats[seat]
-                for seat in self.row.to_act
-                if seat not in waited_for and seat not in here
-            ]
-            people = [seat.person for seat in awaited if seat.person and not seat.is_bot_played]
-            if people:
-                self.services.notifier.turn_came(people, self.id)
+            absent = [seat for seat in new if seat.seat not in here and not seat.is_bot_played]
+            if people := [seat.person for seat in absent if seat.person]:
+                over_days = self.row.settings.clock.kind == "days"
+                self.services.notifier.turn_came(people, self.id, over_days)
 
     # ------------------------------------------------------------ when it is due
 

@@ -48,6 +48,8 @@ class TurnClock:
 
     def deadlines(self) -> list[int | None]:
         """By seat."""
+        if self._per_turn is None:
+            return [None] * len(self._since)
         return [None if since is None else self._deadline(since) for since in self._since]
 
     def _deadline(self, since: int) -> int | None:
@@ -59,6 +61,8 @@ class TurnClock:
         """When somebody must see to this table, whatever happens to this process."""
         if is_bots_turn:
             return at + BOT_LEASE
+        if self._per_turn is None:
+            return None
         return min((each for each in self.deadlines() if each is not None), default=None)
 
     def due(self, now: int) -> list[int]:

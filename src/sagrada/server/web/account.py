@@ -20,6 +20,7 @@ from sagrada.server.identity.session import (
     Session,
     cookies_for,
     find_session,
+    is_guest_name,
     new_guest,
     refuse_foreign,
     secret_in,
@@ -32,6 +33,7 @@ from sagrada.server.storage.people import (
     Person,
     add_session,
     change_person,
+    choose_name,
     end_session,
     end_sessions,
     find_account,
@@ -39,6 +41,7 @@ from sagrada.server.storage.people import (
     is_resting,
     person_of,
 )
+from sagrada.server.storage.tables import rename_at_tables
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
@@ -87,6 +90,7 @@ async def make_account(
                 password_hash=hashed,
                 recovery_hash=recovery,
             )
+            renamed = await _go_by_account(connection, session.person.id, data.account)
             person = await _need(connection, session.person.id)
             secret, is_browsers = session.secret, secret_in(request)[1]
             if is_browsers:  # someone who planted the guest's cookie must not get in
@@ -96,6 +100,7 @@ async def make_account(
         raise _name_taken() from None  # by somebody who was quicker
     password_tries.was_right(data.account, network)
     await registry.sessions_ended(person.id)
+    await registry.changed_many(renamed)
     made = Recovery(me_of(person, services), code)
     cookies = cookies_for(secret, request, services) if is_browsers else []
     return Response(made, cookies=cookies)
@@ -103,7 +108,11 @@ async def make_account(
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
-    request: AnyRequest, services: Services, password_tries: PasswordTries, data: SignIn
+    request: AnyRequest,
+    services: Services,
+    registry: TableRegistry,
+    password_tries: PasswordTries,
+    data: SignIn,
 ) -> Response[Me]:
     refuse_foreign(request, services)
     network = address(request, services)
@@ -117,7 +126,10 @@ async def sign_in(
     password_tries.was_right(data.account, network)
     async with services.database.writing() as connection:
         secret = await add_session(connection, row.id, now())
-    return Response(me_of(person_of(row), services), cookies=cookies_for(secret, request, services))
+        renamed = await _go_by_account(connection, row.id, row.account)
+        person = await _need(connection, row.id)
+    await registry.changed_many(renamed)
+    return Response(me_of(person, services), cookies=cookies_for(secret, request, services))
 
 
 @post("/api/sign-out", status_code=200)
@@ -135,7 +147,7 @@ async def sign_out(
             await forget_strangers(connection, [found.person.id])
         await registry.sessions_ended(found.person.id)
         await registry.changed_many(touched)
-    made = await new_guest(services)
+    made = await new_guest(request, services)
     return Response(
         me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
     )
@@ -198,6 +210,17 @@ async def _renew(
     return Response(
         Recovery(me_of(person, services), code), cookies=cookies_for(secret, request, services)
     )
+
+
+async def _go_by_account(connection: AsyncConnection, id: str, account: str) -> list[str]:
+    """Accounts appear under their own name, not as a numbered guest; the tables that this changes.
+
+    A name that somebody chose stays, and one that an operator has set.
+    """
+    if not is_guest_name((await _need(connection, id)).name):
+        return []
+    is_changed = await choose_name(connection, id, account)
+    return await rename_at_tables(connection, id, account) if is_changed else []
 
 
 def _need_welcome(row: Any) -> None:

@@ -1,5 +1,6 @@
 """Facts about the game and about the server."""
 
+import asyncio
 from time import monotonic
 from typing import Any
 
@@ -12,17 +13,21 @@ from sagrada.server.storage.write_check import WriteCheck
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.wire.catalogue import Catalogue, catalogue
 
+_ANSWER = 3.0
+"""Seconds for the database to say that it is there."""
+
 
 @get("/api/cards", sync_to_thread=False)
-def cards() -> Response[Catalogue]:
-    return Response(catalogue(), headers={"cache-control": "public, max-age=300"})
+def cards(services: Services) -> Response[Catalogue]:
+    facts = catalogue(tuple(services.bot_pool.listed))
+    return Response(facts, headers={"cache-control": "public, max-age=300"})
 
 
 @get("/health", include_in_schema=False)
 async def health(services: Services, write_check: WriteCheck) -> Response[dict[str, Any]]:
     """200 if games can be played and saved; 503 says what is missing."""
     try:
-        async with services.database.reading() as connection:
+        async with asyncio.timeout(_ANSWER), services.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
         database = True
     except (SQLAlchemyError, OSError):

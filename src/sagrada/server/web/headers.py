@@ -41,10 +41,12 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
     """
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        is_http = scope["type"] == ScopeType.HTTP
         id = scope.get("state", {}).get(REQUEST_ID) or new_request_id()
         if scope["type"] in tuple(ScopeType):  # each is a task of its own
             request_id.set(id)
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -57,6 +59,6 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await app(scope, receive, send_with_headers if is_http else send)
+        await app(scope, receive, send_with_headers)
 
     return handle

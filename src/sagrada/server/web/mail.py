@@ -20,6 +20,7 @@ from sagrada.server.identity.passwords import new_recovery_code, plain_code
 from sagrada.server.identity.rate_limits import MAIL_REQUESTS, MAILS_ASKED_FOR
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import new_secret, now
+from sagrada.server.outgoing.letter_texts import ENGLISH, TEXTS, texts_in
 from sagrada.server.outgoing.letters import address_changed, confirmation, reset_code
 from sagrada.server.permissions import need_account
 from sagrada.server.storage.mail import (
@@ -40,13 +41,19 @@ _log = logging.getLogger(__name__)
 _MAIL = re.compile(r"[A-Za-z0-9][A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}")
 """One address, without names, quotes, lists or anything else that mail allows around it."""
 Token = Annotated[str, Parameter(max_length=100)]
+Spoken = Annotated[str, Parameter(max_length=10)]
 
 
 # ---------------------------------------------------------------- my address
 
 
 async def set_mail(
-    connection: AsyncConnection, services: Services, limits: Limits, person: Person, mail: str
+    connection: AsyncConnection,
+    services: Services,
+    limits: Limits,
+    person: Person,
+    mail: str,
+    language: str | None,
 ) -> None:
     """Another address for an account, to be confirmed; an empty text removes it."""
     if mail and mail == person.mail and person.mail_confirmed:
@@ -60,14 +67,14 @@ async def set_mail(
         refuse_flood(limits, MAILS_ASKED_FOR, person.id)
         refuse_flood(limits, MAILS_ASKED_FOR, mail.lower())
     if person.mail and person.mail != mail and person.mail_confirmed:
-        letter = address_changed(services.config, person.mail, account)
+        letter = address_changed(services.config, person.mail, account, language)
         services.outgoing.mail_later(person.id, letter)
     await change_mail(connection, person.id, mail or None)
     if mail:
         secret = new_secret()
         expires = now() + CONFIRM_LASTS
         await add_mail_token(connection, person.id, "confirm", mail, secret, expires)
-        letter = confirmation(services.config, mail, secret)
+        letter = confirmation(services.config, mail, secret, language)
         services.outgoing.mail_later(person.id, letter)
 
 
@@ -101,50 +108,55 @@ async def _send_reset(services: Services, account: str) -> None:
     except (SQLAlchemyError, OSError):
         _log.warning("could not store a reset code", extra={"work": "reset"})
         return
-    await services.outgoing.mail(row.id, reset_code(services.config, row.mail, row.account, code))
+    letter = reset_code(services.config, row.mail, row.account, code, row.language)
+    await services.outgoing.mail(row.id, letter)
 
 
 # ---------------------------------------------------------------- the links in mails
 
 
 @get("/mail/confirm", include_in_schema=False, sync_to_thread=False)
-def ask_to_confirm(services: Services) -> Response[str]:
-    return _page(services, "Confirm your email address?", button="Confirm")
+def ask_to_confirm(services: Services, language: Spoken = "") -> Response[str]:
+    texts = texts_in(language)
+    return _page(services, language, texts.ask_confirm, button=texts.confirm)
 
 
 @post("/mail/confirm", include_in_schema=False, status_code=200)
-async def confirm(services: Services, token: Token = "") -> Response[str]:
+async def confirm(services: Services, token: Token = "", language: Spoken = "") -> Response[str]:
     async with services.database.writing() as connection:
         is_good = await confirm_mail(connection, token, now())
+    texts = texts_in(language)
     if not is_good:
-        sentence = "This link doesn’t work anymore. Add your email address again to get a new one."
-        return _page(services, sentence, status=410)
-    return _page(services, "Your email address is confirmed.")
+        return _page(services, language, texts.confirm_expired, status=410)
+    return _page(services, language, texts.confirmed)
 
 
 @get("/mail/unsubscribe", include_in_schema=False, sync_to_thread=False)
-def ask_to_unsubscribe(services: Services) -> Response[str]:
-    return _page(services, "Stop emails about your turns?", button="Stop emails")
+def ask_to_unsubscribe(services: Services, language: Spoken = "") -> Response[str]:
+    texts = texts_in(language)
+    return _page(services, language, texts.ask_stop, button=texts.stop)
 
 
 @post("/mail/unsubscribe", include_in_schema=False, status_code=200)
-async def stop_mails(services: Services, token: Token = "") -> Response[str]:
+async def stop_mails(services: Services, token: Token = "", language: Spoken = "") -> Response[str]:
     """Also called by mail programs (RFC 8058)."""
     async with services.database.writing() as connection:
         is_good = bool(token) and await unsubscribe(connection, token)
+    texts = texts_in(language)
     if not is_good:
-        return _page(services, "This link doesn’t work.", status=410)
-    return _page(services, "You won’t get emails about your turns anymore.")
+        return _page(services, language, texts.bad_link, status=410)
+    return _page(services, language, texts.stopped)
 
 
 def _page(
-    services: Services, sentence: str, button: str | None = None, status: int = 200
+    services: Services, language: str, sentence: str, button: str | None = None, status: int = 200
 ) -> Response[str]:
     """The form goes to the address that it came from, which has the token."""
+    spoken = language if language in TEXTS else ENGLISH
     action = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     home = f'<p><a href="{services.config.path}/">Sagrada</a></p>'
     text = (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sagrada</title>'
+        f'<!doctype html><html lang="{spoken}"><meta charset="utf-8"><title>Sagrada</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<h1>{escape(sentence)}</h1>{action}{home}</html>"
     )

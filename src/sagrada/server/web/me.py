@@ -9,11 +9,18 @@ from litestar.params import Parameter
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.identity.passwords import is_right
-from sagrada.server.identity.rate_limits import DOWNLOADS, GUESTS, PASSWORDS
+from sagrada.server.identity.rate_limits import (
+    DOWNLOADS,
+    GUESTS,
+    NAMES,
+    NAMES_OF_ADDRESS,
+    PASSWORDS,
+)
 from sagrada.server.identity.session import (
     Session,
     cookies_for,
@@ -25,16 +32,18 @@ from sagrada.server.identity.session import (
 )
 from sagrada.server.ids import now
 from sagrada.server.storage.cleanup import forget
-from sagrada.server.storage.games import data_of, games_of, results_of
+from sagrada.server.storage.games import data_of, games_of
 from sagrada.server.storage.people import (
     Person,
     blocked_by,
     change_person,
+    choose_name,
     find_account,
     find_person,
     renew_session,
 )
 from sagrada.server.storage.schema import blocks
+from sagrada.server.storage.tables import rename_at_tables
 from sagrada.server.tables.names import clean_name
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
@@ -47,9 +56,7 @@ from sagrada.server.wire.people import (
     DeleteMe,
     Games,
     Me,
-    Statistics,
     games,
-    statistics,
 )
 
 _NOTHING = ResponseSpec(None, description="Done.", generate_examples=False)
@@ -66,6 +73,7 @@ def me_of(person: Person, services: Services) -> Me:
         mail_confirmed=person.mail_confirmed,
         mail_turns=person.mail_turns,
         can_mail=bool(services.config.smtp),
+        language=person.language,
     )
 
 
@@ -80,7 +88,7 @@ async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Res
             answer.cookies += cookies_for(found.secret, request, services)
         return answer
     refuse_flood(limits, GUESTS, address(request, services))
-    made = await new_guest(services)
+    made = await new_guest(request, services)
     return Response(
         me_of(made.person, services), cookies=cookies_for(made.secret, request, services)
     )
@@ -88,6 +96,7 @@ async def get_me(request: AnyRequest, services: Services, limits: Limits) -> Res
 
 @patch("/api/me")
 async def change_me(
+    request: AnyRequest,
     session: Session,
     services: Services,
     registry: TableRegistry,
@@ -95,25 +104,44 @@ async def change_me(
     data: ChangeMe,
 ) -> Me:
     changes: dict[str, Any] = {}
-    if data.name is not None:
-        changes["name"] = clean_name(data.name, "name")
+    name = None if data.name is None else clean_name(data.name, "name")
+    if name is not None and name != session.person.name:
+        refuse_flood(limits, NAMES, session.person.id)
+        refuse_flood(limits, NAMES_OF_ADDRESS, address(request, services))
     if data.chat is not None:
         changes["chat"] = data.chat
     if data.webhook is not None:
         changes["webhook"] = _webhook(data.webhook)
     if data.mail_turns is not None:
         changes["mail_turns"] = data.mail_turns
+    if data.language is not None:
+        changes["language"] = data.language
     async with services.database.writing() as connection:
+        renamed = []
+        if name is not None and name != session.person.name:
+            renamed = await _rename(connection, session.person.id, name)
         if data.mail is not None:
-            await set_mail(connection, services, limits, session.person, data.mail)
+            language = data.language or session.person.language
+            await set_mail(connection, services, limits, session.person, data.mail, language)
         if changes:
             await change_person(connection, session.person.id, **changes)
         person = await find_person(connection, session.person.id)
     if person is None:
         raise not_found("person")
+    await registry.changed_many(renamed)
     if person.chat != session.person.chat:
         await registry.person_changed(person.id)
     return me_of(person, services)
+
+
+async def _rename(connection: AsyncConnection, person: str, name: str) -> list[str]:
+    """The ids of the tables that show it."""
+    if not await choose_name(connection, person, name):
+        if await find_person(connection, person) is None:
+            raise not_found("person")
+        sentence = "The people who run this server set your name. Ask them if you want another one."
+        raise ApiError("name-locked", sentence, "name")
+    return await rename_at_tables(connection, person, name)
 
 
 def _webhook(url: str) -> str | None:
@@ -174,12 +202,6 @@ async def my_games(
     return games(page, session.person.id)
 
 
-@get("/api/me/statistics", for_programs=True)
-async def my_statistics(session: Session, services: Services) -> Statistics:
-    async with services.database.reading() as connection:
-        return statistics(await results_of(connection, session.person.id))
-
-
 # ---------------------------------------------------------------- blocking
 
 
@@ -226,6 +248,6 @@ async def unblock(
 
 
 HANDLERS = (
-    *(get_me, change_me, delete_me, my_data, my_games, my_statistics),
+    *(get_me, change_me, delete_me, my_data, my_games),
     *(my_blocks, block, unblock),
 )

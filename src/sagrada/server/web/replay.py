@@ -10,10 +10,11 @@ from sagrada.game.record import Record
 from sagrada.game.record_text import format_record
 from sagrada.game.verify import verify
 from sagrada.server.buckets import Limits
-from sagrada.server.errors import ApiError, not_found
+from sagrada.server.errors import not_found
 from sagrada.server.identity.rate_limits import RECORDS, REPLAYS
 from sagrada.server.identity.session import refuse_foreign
 from sagrada.server.ids import now
+from sagrada.server.replay.gate import finished_game
 from sagrada.server.replay.service import (
     MAX_RECORD_LENGTH,
     finished_moments,
@@ -49,22 +50,9 @@ _replay_slots = asyncio.Semaphore(2)
 async def _finished(
     request: AnyRequest, registry: TableRegistry, table: str
 ) -> tuple[Table, Record]:
-    """The table and its record, with the seed unless its deal can still be played.
-
-    Until then only those who played can see the replay: others could still play the deal.
-    """
-    found = await registry.table(table)
-    async with found.synced():
-        await found.reveal()
-    if found.game is None or not found.game.is_over or found.over is None:
-        raise ApiError("not-over", "The game isn’t over yet.")
-    is_revealed = found.over.seed is not None
-    if not is_revealed:
-        viewer = await session_or_none(request, registry.services)
-        if viewer is None or not found.row.seats_of(viewer.person.id):
-            sentence = "This deal can still be played. You can view its games once it closes."
-            raise ApiError("deal-open", sentence)
-    return found, found.game.record(reveal=is_revealed)
+    viewer = await session_or_none(request, registry.services)
+    person = None if viewer is None else viewer.person.id
+    return await finished_game(registry, person, table)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

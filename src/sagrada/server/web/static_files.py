@@ -7,13 +7,21 @@ path, however tricky, leads anywhere else.
 import gzip
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 
+from sagrada.server.buckets import Limits
+from sagrada.server.config import Config
 from sagrada.server.errors import not_found
+from sagrada.server.identity.origin import is_secure
+from sagrada.server.identity.rate_limits import REQUESTS
+from sagrada.server.storage.tables import TableRow
+from sagrada.server.tables.shared_services import Services
+from sagrada.server.web.dependencies import AnyRequest, address
+from sagrada.server.web.link_preview import Invitations, preview_tags, table_in
 from sagrada.server.web.path_prefix import with_prefix
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -68,16 +76,45 @@ def _page(name: str, content: bytes) -> Page:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_zipped=True)
-def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+@lru_cache(maxsize=100)
+def _with_preview(content: bytes, tags: str) -> Page:
+    return _page("index.html", content.replace(b"</head>", tags.encode() + b"</head>", 1))
+
+
+def _base(request: AnyRequest, config: Config) -> str:
+    """The server's address: as it is set, or as this request came."""
+    if config.address:
+        return config.address.rstrip("/")
+    scheme = "https" if is_secure(request, config) else "http"
+    return f"{scheme}://{request.headers.get('host', '')}{config.path}"
+
+
+async def _invitation(
+    request: AnyRequest, services: Services, limits: Limits, path: str
+) -> TableRow | None:
+    """The table that a path leads to. This asks the database, which is not as cheap as a file:
+    who asks for too much gets the page without a preview."""
+    table = table_in(path)
+    if table is None or not limits.allows(REQUESTS, address(request, services)):
+        return None
+    invitations: Invitations = request.app.state.invitations
+    return await invitations.find(table)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, is_zipped=True)
+async def page(
+    request: AnyRequest, services: Services, limits: Limits, path: str = ""
+) -> Response[bytes]:
     """A file of the client; any other path without a dot in it is a page of the client."""
     pages: dict[str, Page] = request.app.state.pages
     name = path.strip("/") or "index.html"
     found = pages.get(name)
-    if found is None:
-        if name.startswith("api/") or "." in name:
-            raise not_found("page")
-        found = pages["index.html"]
+    if found is None and (name.startswith("api/") or "." in name):
+        raise not_found("page")
+    if found is None or name == "index.html":
+        invitation = await _invitation(request, services, limits, name)
+        tags = preview_tags(_base(request, services.config), invitation)
+        found = _with_preview(pages["index.html"].content, tags)
     headers = {
         "etag": found.tag,
         "vary": "accept-encoding",

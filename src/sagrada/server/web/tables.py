@@ -23,6 +23,7 @@ from sagrada.server.wire.tables import (
     NewTable,
     RemovePlayer,
     SeatChoice,
+    StandIn,
     TableInfo,
     table_info,
 )
@@ -99,6 +100,15 @@ async def resign(
     return _seen(await TableService(registry).resign(session.person, table, data.seat), session)
 
 
+@post("/api/tables/{table:str}/stand-in", status_code=200)
+async def stand_in(
+    session: Session, registry: TableRegistry, table: str, data: StandIn
+) -> TableInfo:
+    """Let a bot play for someone who’s away. They get their seat back when they return."""
+    service = TableService(registry)
+    return _seen(await service.let_bot_play(session.person, table, data.seat), session)
+
+
 @post("/api/tables/{table:str}/abort", status_code=200, for_programs=True)
 async def abort(
     session: Session, registry: TableRegistry, table: str, data: Agreement
@@ -139,5 +149,5 @@ async def remove(
 
 HANDLERS = (
     *(lobby, open_table, get_table, join, leave, change_seat, start),
-    *(resign, abort, rematch, remove),
+    *(resign, stand_in, abort, rematch, remove),
 )

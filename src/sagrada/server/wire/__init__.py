@@ -8,5 +8,5 @@ Dice are written `R3`, colors `R Y G B P`, spaces are numbers from 0 (A1) to 19 
 seats count from 0, times are milliseconds since 1970.
 """
 
-WIRE_VERSION = 2
-"""Sent by every socket as `?wire=2`. A change that an open page would not understand adds 1."""
+WIRE_VERSION = 3
+"""Sent by every socket as `?wire=3`. A change that an open page would not understand adds 1."""

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import msgspec
+
 from sagrada import __version__
 from sagrada.bots.levels import LEVELS
 from sagrada.engine import options as eng
@@ -71,6 +73,8 @@ class Catalogue(Sent):
     bots: list[BotLevel]
     """Easiest first."""
     max_chat_length: int
+    listed_bots: list[str] = msgspec.field(default_factory=list)
+    """The operator's own bots, by the names that `NewSeat.bot` takes."""
 
 
 # ---------------------------------------------------------------- from the engine's cards
@@ -80,7 +84,7 @@ _EDITIONS: tuple[Edition, ...] = ("en", "it", "nl", "es", "pt-BR")
 
 
 @cache
-def catalogue() -> Catalogue:
+def catalogue(listed_bots: tuple[str, ...] = ()) -> Catalogue:
     return Catalogue(
         version=__version__,
         patterns=[
@@ -102,4 +106,5 @@ def catalogue() -> Catalogue:
         ],
         bots=[BotLevel(name) for name in LEVELS],
         max_chat_length=MOST_CHAT,
+        listed_bots=list(listed_bots),
     )

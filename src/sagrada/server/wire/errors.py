@@ -17,6 +17,7 @@ ErrorCode = Literal[
     "wrong-password",
     "banned",  # by the operator of the server
     "name-taken",
+    "name-locked",  # the operator of the server has set it
     "forbidden",
     "foreign-origin",
     "not-found",
@@ -29,7 +30,6 @@ ErrorCode = Literal[
     "not-started",
     "already-over",
     "not-over",
-    "blocked",
     "too-many",  # a limit: wait and try again
     "too-many-tables",  # of one person, or of one address in the lobby: close one first
     "too-large",

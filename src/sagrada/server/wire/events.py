@@ -215,7 +215,9 @@ _MESSAGES: dict[type[engine.Event], tuple[Any, tuple[str, ...]]] = {
     for kind in [*vars(engine).values(), GameChoiceUndone]
     if isinstance(kind, type) and issubclass(kind, engine.Event) and kind is not engine.Event
 }
-_SECRET = (engine.PrivateObjectiveDealt, engine.WindowCardDealt, engine.PatternChosen)
+_SECRET = frozenset(
+    {engine.PrivateObjectiveDealt, engine.WindowCardDealt, engine.PatternChosen},
+)
 
 
 def wire_event(event: engine.Event) -> AnyEvent:
@@ -232,7 +234,7 @@ def events_for(seen: Iterable[engine.Event], seat: int | None, solo: bool) -> li
 
 def hold_secrets(events: Iterable[engine.Event]) -> bool:
     """Whether these hold anything that only one seat can know."""
-    return any(isinstance(event, _SECRET) for event in events)
+    return not _SECRET.isdisjoint(map(type, events))
 
 
 def mistake(found: MistakeFound) -> Mistake:

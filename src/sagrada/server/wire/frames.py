@@ -15,6 +15,7 @@ from sagrada.server.wire.errors import ErrorCode
 from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.tables import TableInfo
 from sagrada.server.wire.view import ScoreSheet, View, sheet
+from sagrada.server.wire.view_changes import ViewChanges
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]
 """Chosen by the client, a new one for every request: a resend has the same. Printable ASCII."""
@@ -180,8 +181,11 @@ class Stepped(ServerFrame, tag="step"):
     by: str | None
     """The id of the client's request that caused it, for the connections of that player."""
     events: list[AnyEvent]
-    holding: Seat | None
-    view: View
+    changes: ViewChanges | None
+    """What is different in your view."""
+    view: View | None
+    """The whole view instead, where the screen was taken from a player (same-screen play): from
+    now on `holding` is its `seat`."""
     choices: Choices | None
     clock: Clock
     over: Over | None
@@ -236,6 +240,11 @@ class AdviceLine(Sent):
     """The standard deviation of the points."""
     chance: float
     """To win, from 0 to 1."""
+    why: str | None = None
+    """In one word what it gains more in than the others: private, objective, line, complete, room,
+    tokens, tool or wait."""
+    about: str = ""
+    """The objective; for a line and its completion, the row (A to D) or the column (1 to 5)."""
 
 
 class Advice(ServerFrame, tag="advice"):

@@ -8,7 +8,8 @@ import msgspec
 from sagrada.server.storage.games import GamesPage, ResultRow
 from sagrada.server.storage.tables import TableRow, TableStatus
 from sagrada.server.wire.base import END, PLAIN, Millis, Received, Seat, Sent
-from sagrada.server.wire.tables import Name
+from sagrada.server.wire.daily import Streak
+from sagrada.server.wire.tables import Edition, Name
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 AccountName = Annotated[
@@ -35,6 +36,8 @@ class Me(Sent):
     """Whether I want a mail when my turn comes in a game over days."""
     can_mail: bool
     """Whether this server sends mail."""
+    language: str | None
+    """The language of mails to me."""
 
 
 class ChangeMe(Received):
@@ -47,6 +50,8 @@ class ChangeMe(Received):
     mail: Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)] | None = None
     """Of an account; a mail with a link to confirm it is sent there. An empty text removes it."""
     mail_turns: bool | None = None
+    language: Edition | None = None
+    """In which I want mails."""
 
 
 class NewAccount(Received):
@@ -103,6 +108,23 @@ class NewReport(Received):
     reason: Annotated[str, msgspec.Meta(max_length=300, pattern=PLAIN)] = ""
 
 
+class PushKey(Sent):
+    key: str
+    """The server's public key, in base64url."""
+
+
+class Device(Received):
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern=PLAIN)]
+
+
+class NewDevice(Device):
+    """What a browser's `PushSubscription` holds."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern=PLAIN)]
+    auth: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]
+    language: Edition = "en"
+
+
 class GameLine(Sent):
     """A line of my games."""
 
@@ -130,19 +152,68 @@ class Games(Sent):
 class StatisticsGroup(Sent):
     """My finished games of one kind, added up."""
 
-    kind: Literal["players", "pattern", "solo-tools"]
+    kind: "StatisticsKind"
     key: str
-    """How many played, which pattern, or how many tools in solo."""
+    """How many played, which pattern, how many tools in solo, which objective, tool or level."""
     games: int
+    """Of a tool: how often it was used."""
     wins: int
     mean_score: float
+    """Of an objective or a tool: the points that it earned."""
     best_score: int
+
+
+StatisticsKind = Literal["players", "pattern", "solo-tools", "objective", "tool", "bot"]
+
+
+class ScorePoint(Sent):
+    """One game in the line of scores."""
+
+    at: Millis
+    table: str
+    score: int
+    players: int
+    won: bool
+
+
+BestKind = Literal["score", "solo", "lead", "private", "gain"]
+"""The highest score; the most points above a target; the largest lead; the most points from a
+private objective; the most from objectives on one turn with a tool."""
+
+
+class PersonalBest(Sent):
+    kind: BestKind
+    points: int
+    table: str
+    at: Millis
 
 
 class Statistics(Sent):
     games: int
     wins: int
     groups: list[StatisticsGroup] = msgspec.field(name="figures")  # as for `DailyDay.leaderboard`
+    scores: list[ScorePoint] = msgspec.field(default_factory=list)
+    """Oldest first; the latest few hundred."""
+    bests: list[PersonalBest] = msgspec.field(default_factory=list)
+    streak: Streak | None = None
+    pending: int = 0
+    """Games that have not been looked at yet: ask again."""
+
+
+class GoalState(Sent):
+    id: str
+    count: int
+    needed: int
+    """Reached as soon as `count` is as much."""
+
+
+class Goals(Sent):
+    """The path: goals that teach the game, in order."""
+
+    goals: list[GoalState]
+    reached: int
+    pending: int
+    """As in `Statistics`."""
 
 
 # ---------------------------------------------------------------- from what is stored
@@ -186,7 +257,7 @@ def statistics(results: Sequence[ResultRow]) -> Statistics:
 
 def _groups(
     results: Sequence[ResultRow],
-    kind: Literal["players", "pattern", "solo-tools"],
+    kind: StatisticsKind,
     key: Callable[[ResultRow], str],
 ) -> list[StatisticsGroup]:
     groups: dict[str, list[ResultRow]] = {}

@@ -101,6 +101,12 @@ class RemovePlayer(Received):
     seat: Seat
 
 
+class StandIn(Received):
+    """The seat of a player who is away."""
+
+    seat: Seat
+
+
 class NewSeatToken(Received):
     """A token with which a program plays an open seat."""
 

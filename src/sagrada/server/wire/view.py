@@ -209,14 +209,13 @@ def board(
     )
 
 
-def player_view(
-    player: Seen,
-    seat: int,
-    public: tuple[str, ...],
-    solo: bool,
-    seen_by_all: ScoreSheet | None = None,
-) -> PlayerView:
-    """`seen_by_all` is what the others see of the score, if that is known already."""
+def player_view(player: Seen, seat: int, public: tuple[str, ...], solo: bool) -> PlayerView:
+    message = player_without_sheet(player, seat)
+    message.sheet = player_sheet(player, public, solo)
+    return message
+
+
+def player_without_sheet(player: Seen, seat: int) -> PlayerView:
     window = player.window
     choosing = window is None
     return PlayerView(
@@ -234,13 +233,14 @@ def player_view(
         ],
         favor=player.favor,
         skips=player.skips,
-        sheet=_sheet(player, public, solo, seen_by_all),
+        sheet=None,
     )
 
 
-def _sheet(
-    player: Seen, public: tuple[str, ...], solo: bool, seen_by_all: ScoreSheet | None
+def player_sheet(
+    player: Seen, public: tuple[str, ...], solo: bool, seen_by_all: ScoreSheet | None = None
 ) -> ScoreSheet | None:
+    """The score so far. `seen_by_all` is what the others see of it, if that is known already."""
     if player.window is None:
         return None
     known, base = player.private, seen_by_all

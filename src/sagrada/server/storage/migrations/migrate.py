@@ -17,8 +17,9 @@ _LOCK = 7_243_551
 
 async def migrate(database: Database) -> None:
     """Create or upgrade the tables."""
-    async with database.writing() as connection:
+    async with database.writing(within=None) as connection:
         if not database.is_sqlite:
+            await connection.execute(text("SET LOCAL lock_timeout = 0"))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         await upgrade(connection)
 
@@ -41,3 +42,8 @@ def config(connection: Connection) -> Config:
 def known_revisions() -> set[str]:
     """The versions of the database that this program can open."""
     return {each.revision for each in ScriptDirectory(str(_HERE)).walk_revisions()}
+
+
+def head_revision() -> str:
+    """The version of the database that this program writes."""
+    return str(ScriptDirectory(str(_HERE)).get_current_head())

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.metrics import Metrics
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.new_step import NewStep, batch_of, is_over, is_still_open
 from sagrada.server.storage.schema import results, steps, tables
-from sagrada.server.storage.sqlite_writer import SqliteWriter
+from sagrada.server.storage.steps.new_step import NewStep, batch_of, is_over, is_still_open
+from sagrada.server.storage.steps.postgres_writer import PostgresWriter
+from sagrada.server.storage.steps.sqlite_writer import SqliteWriter
 
 _log = logging.getLogger(__name__)
 _MOST_AT_ONCE = 500
@@ -57,27 +58,28 @@ class Journal:
         self._waiting: list[tuple[NewStep, asyncio.Future[bool]]] = []
         self._has_work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_stopping = False
         self.failed_at: float | None = None
         """When a step last could not be written, by `monotonic`."""
         self.saved_at = monotonic()
         """When one last could."""
-        self._quick = SqliteWriter(database.file) if database.is_sqlite else None
+        self._quick = (
+            SqliteWriter(database.file) if database.is_sqlite else PostgresWriter(database.engine)
+        )
 
     def start(self) -> None:
+        self._is_stopping = False
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Write what is waiting and what is on its way, then end."""
         if self._task is None:
             return
-        while self._waiting:
-            self._has_work.set()
-            await asyncio.wait([future for _, future in self._waiting])
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._is_stopping = True
+        self._has_work.set()
+        await self._task
         self._task = None
-        if self._quick is not None:
-            self._quick.close()
+        self._quick.close()
 
     async def save(self, step: NewStep) -> bool:
         """True once the step is saved; False if it cannot be: that step of that table is
@@ -102,13 +104,17 @@ class Journal:
     # ------------------------------------------------------------ writing
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_stopping:
             await self._has_work.wait()
             self._has_work.clear()
             while self._waiting:
                 batch = self._waiting[:_MOST_AT_ONCE]
                 del self._waiting[:_MOST_AT_ONCE]
-                await self._settle(batch)
+                try:
+                    await self._settle(batch)
+                except Exception as error:  # without this task nothing is ever saved again
+                    _log.exception("saving failed")
+                    _fail(batch, error)
 
     async def _settle(self, batch: list[tuple[NewStep, asyncio.Future[bool]]]) -> None:
         try:
@@ -118,9 +124,7 @@ class Journal:
                 for one in batch:  # only the step that is at fault must fail
                     await self._settle([one])
                 return
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error)
+            _fail(batch, error)
             return
         for (_, future), answer in zip(batch, answers, strict=True):
             if not future.done():
@@ -142,7 +146,7 @@ class Journal:
                 self.failed_at = monotonic()
                 if self._metrics is not None:
                     self._metrics.failed_saves.inc()
-                if loop.time() > until:
+                if loop.time() > until or self._is_stopping:
                     raise DatabaseAway(type(error).__name__) from error
                 _log.warning(
                     "the database is unreachable, trying again", extra={"steps": len(batch)}
@@ -157,9 +161,13 @@ class Journal:
         return [await self._write_one(step) for step in batch]
 
     async def _write_all(self, batch: list[NewStep]) -> bool:
-        if self._quick is not None and not any(step.also for step in batch):
+        if not any(step.also for step in batch):
             async with self._database.writing_elsewhere():
                 return await self._quick.write(batch_of(batch))
+        return await self._write_with_engine(batch)
+
+    async def _write_with_engine(self, batch: list[NewStep]) -> bool:
+        """Slower, and with whatever else there is to write."""
         try:
             async with self._database.writing() as connection:
                 await _insert(connection, batch)
@@ -176,6 +184,12 @@ class Journal:
                 select(steps.c.mark).where(steps.c.table == step.table, steps.c.since == step.since)
             )
         return bool(found == step.mark)
+
+
+def _fail(batch: list[tuple[NewStep, asyncio.Future[bool]]], error: Exception) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)
 
 
 def _is_permanent(error: DBAPIError | OSError) -> bool:

@@ -18,8 +18,8 @@ from sqlalchemy import ColumnElement, Table
 from sqlalchemy.exc import OperationalError
 
 from sagrada.server.storage.database import BUSY_MILLISECONDS
-from sagrada.server.storage.new_step import END_COLUMNS, Batch, is_over, is_still_open
 from sagrada.server.storage.schema import results, steps, tables
+from sagrada.server.storage.steps.new_step import END_COLUMNS, Batch, is_over, is_still_open
 
 
 def _insert(into: Table, rows: str) -> str:

@@ -5,13 +5,14 @@ from itertools import count
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Executable, and_, case, exists, update
+from sqlalchemy import Executable, and_, case, exists, or_, update
 
 from sagrada.engine.state import GameState
 from sagrada.game.record import result_of
 from sagrada.server.storage.schema import seats, tables
 from sagrada.server.storage.tables import TableRow, format_numbers
 
+Row = dict[str, Any]
 _process, _numbers = token_hex(5), count()
 
 
@@ -40,7 +41,7 @@ class NewStep:
     """More to write in the same transaction."""
     mark: str = field(default_factory=_new_mark)
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> Row:
         return {
             "table": self.table,
             "since": self.since,
@@ -62,7 +63,7 @@ class TurnChange:
     to_act: str
     due_at: int | None
 
-    def row(self, table: str, at: int) -> dict[str, Any]:
+    def row(self, table: str, at: int) -> Row:
         return {
             "of_table": table,
             "at": at,
@@ -94,7 +95,8 @@ END_COLUMNS = (
 is_over = case((tables.c.status == "playing", "over"))
 """The status after the end. A game that players have just aborted, or that has expired, does not
 end: NULL is refused, and with it the step that would have ended it."""
-is_still_open = case((tables.c.status.in_(("waiting", "playing")), tables.c.status))
+_is_open = or_(tables.c.status == "waiting", tables.c.status == "playing")  # IN takes one row only
+is_still_open = case((_is_open, tables.c.status))
 """The status after a new turn: the same, if the table is still open. Otherwise NULL, as above."""
 
 
@@ -102,9 +104,9 @@ is_still_open = case((tables.c.status.in_(("waiting", "playing")), tables.c.stat
 class Ending:
     """How a game ended, for the lists of games and for everybody's statistics."""
 
-    end_row: dict[str, Any]
+    end_row: Row
     """By `END_COLUMNS`, and `of_table`."""
-    results: list[dict[str, Any]]
+    results: list[Row]
     """Rows, one for each seat."""
 
 
@@ -142,19 +144,27 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
 
 @dataclass(slots=True)
 class Batch:
-    """Rows to be written in one transaction."""
+    """Rows to be written in one transaction. Each table has at most one turn or one end."""
 
-    steps: list[dict[str, Any]]
-    turns: list[dict[str, Any]]
-    end_rows: list[dict[str, Any]]
-    results: list[dict[str, Any]]
+    steps: list[Row]
+    turns: list[Row]
+    end_rows: list[Row]
+    results: list[Row]
 
 
 def batch_of(several: list[NewStep]) -> Batch:
-    endings = [step.ending for step in several if step.ending is not None]
+    """Sorted by table: of two processes that write about the same tables one waits for the other,
+    and never both."""
+    several = sorted(several, key=lambda step: (step.table, step.since))
+    ends = {step.table: step.ending for step in several if step.ending is not None}
+    turns = {
+        step.table: step.turn.row(step.table, step.at)
+        for step in several
+        if step.turn is not None and step.table not in ends  # the end says it all
+    }
     return Batch(
         steps=[step.row() for step in several],
-        turns=[step.turn.row(step.table, step.at) for step in several if step.turn is not None],
-        end_rows=[ending.end_row for ending in endings],
-        results=[row for ending in endings for row in ending.results],
+        turns=list(turns.values()),
+        end_rows=[ending.end_row for ending in ends.values()],
+        results=[row for step in several if step.ending for row in step.ending.results],
     )
