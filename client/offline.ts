@@ -45,8 +45,9 @@ export function offline(): Plugin {
         if (worker?.type !== 'chunk' || worker.imports.length > 0) {
           throw new Error('the service worker must be one script of its own');
         }
-        // The larger icons are for the system that installs the page, which stores them itself.
-        const others = readdirSync(PUBLIC).filter((file) => !file.endsWith('.png'));
+        // The larger icons are for the system that installs the page, which stores them itself, and
+        // the preview of links for messengers.
+        const others = readdirSync(PUBLIC).filter((file) => !/\.(png|jpg)$/.test(file));
         const files = [...built(bundle), ...others].map((file) => `/${file}`);
         worker.code = worker.code
           .replaceAll('__FILES__', JSON.stringify(files))

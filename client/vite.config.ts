@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licenses } from './licenses.ts';
 import { offline } from './offline.ts';
 
 /** The Python server serves what is built here; in development, Vite proxies to it. */
@@ -31,7 +32,12 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(), offline()],
+  // The server puts the page under a path if it lives under one; scripts and styles find their
+  // files from where they are.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  plugins: [svelte(), preloadFonts(), offline(), licenses()],
   build: {
     outDir: '../src/sagrada/server/static',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /** Draws the icons of the app into `public/`: `make icons`. Our own drawing, by Chromium. */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
@@ -98,4 +98,17 @@ for (const [name, size, svg] of [
   await page.screenshot({ path: join(PUBLIC, name), omitBackground: true });
   await page.close();
 }
+
+// What messengers show of a link. Some show nothing that is large, and JPEG is small with all this light.
+const FONT = '../node_modules/@fontsource/cinzel/files/cinzel-latin-600-normal.woff2';
+const font = readFileSync(join(import.meta.dirname, FONT)).toString('base64');
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.setContent(
+  `<style>@font-face{font-family:C;src:url(data:font/woff2;base64,${font})}
+  body{margin:0;height:630px;display:flex;align-items:center;justify-content:center;gap:40px;
+  background:radial-gradient(circle at 32% 50%,#3a2a55,${NIGHT} 62%);color:#f0bf5a;font:600 112px C}
+  svg{width:500px;height:500px}</style>${plain}<span>Sagrada</span>`,
+);
+await page.evaluate(() => document.fonts.ready);
+await page.screenshot({ path: join(PUBLIC, 'preview.jpg'), type: 'jpeg', quality: 86 });
 await browser.close();

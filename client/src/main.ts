@@ -3,6 +3,7 @@ import App from './app/App.svelte';
 import { registerServiceWorker } from './offline/update.svelte';
 import { identify } from './account/me.svelte';
 import { followRoutes } from './app/route.svelte';
+import { renewPush } from './app/push';
 import { followOtherTabs, settings } from './app/settings.svelte';
 import { loadCards } from './app/cards.svelte';
 import './style.css';
@@ -27,6 +28,8 @@ async function start(): Promise<void> {
   void untilItWorks(async () => {
     await identify();
     await loadCards();
+    // The server forgets devices with their session, which changes now and then.
+    if (settings.push) void renewPush(settings.language).catch(() => {});
   });
   await untilItWorks(() => loadLanguage(settings.language));
   const target = document.getElementById('app') as HTMLElement;

@@ -81,7 +81,6 @@ export type ErrorCode =
   | "bad-record"
   | "bad-request"
   | "banned"
-  | "blocked"
   | "deal-busy"
   | "deal-open"
   | "deal-played"
@@ -89,6 +88,7 @@ export type ErrorCode =
   | "foreign-origin"
   | "illegal"
   | "impossible-record"
+  | "name-locked"
   | "name-taken"
   | "no-such-seat"
   | "not-allowed"
@@ -148,6 +148,8 @@ export interface AdviceLine {
   points: number;
   spread: number;
   chance: number;
+  why?: string | null;
+  about?: string;
 }
 
 export interface Agreement {
@@ -184,6 +186,13 @@ export interface BotLevel {
   id: string;
 }
 
+/** What a bot reached on the same deal. */
+export interface BotScore {
+  bot: string;
+  score: number;
+  target: number;
+}
+
 export interface CalendarDay {
   day: string;
   solo_tools: number;
@@ -192,6 +201,8 @@ export interface CalendarDay {
   best: number | null;
   yours: number | null;
   tried: boolean;
+  open_yours?: number | null;
+  in_streak?: boolean;
 }
 
 export interface CallChoice {
@@ -210,6 +221,7 @@ export interface Catalogue {
   presets: Preset[];
   bots: BotLevel[];
   max_chat_length: number;
+  listed_bots?: string[];
 }
 
 /** What is under way in the turn. */
@@ -229,6 +241,7 @@ export interface ChangeMe {
   webhook?: string | null;
   mail?: string | null;
   mail_turns?: boolean | null;
+  language?: Edition | null;
 }
 
 export interface ChangePassword {
@@ -296,6 +309,10 @@ export interface DailyDay {
   tries: number;
   playing: number;
   standing: DailyLine[];
+  open?: OpenWindow | null;
+  streak?: Streak | null;
+  window?: FinishedWindow | null;
+  bots?: BotScore[];
 }
 
 /** A counted try. */
@@ -453,6 +470,11 @@ export interface Error {
   rule: string | null;
 }
 
+export interface FinishedWindow {
+  pattern: string;
+  dice: (string | null)[];
+}
+
 /** Where a die could go, and for every other space the id of the reason why not. */
 export interface Fit {
   die: string;
@@ -484,6 +506,27 @@ export interface GameLine {
 export interface Games {
   games: GameLine[];
   before: number | null;
+}
+
+export interface GoalState {
+  id: string;
+  count: number;
+  needed: number;
+}
+
+/** The path: goals that teach the game, in order. */
+export interface Goals {
+  goals: GoalState[];
+  reached: number;
+  pending: number;
+}
+
+/** How many results are in a range of points above the target, both ends included. */
+export interface HistogramBar {
+  low: number;
+  high: number;
+  count: number;
+  is_yours: boolean;
 }
 
 /** Same-screen play: who holds the screen now; None: nobody (the curtain). */
@@ -532,6 +575,7 @@ export interface Me {
   mail_confirmed: boolean;
   mail_turns: boolean;
   can_mail: boolean;
+  language: string | null;
 }
 
 /** Honour tables: a window whose owner has to remove dice. */
@@ -567,6 +611,22 @@ export interface NewAccount {
   password: string;
 }
 
+/** What a browser's `PushSubscription` holds. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Edition;
+}
+
+/** About a person at a table, or about one line of theirs in its chat. */
+export interface NewReport {
+  table: string;
+  person: string;
+  line?: number | null;
+  reason?: string;
+}
+
 export interface NewSeat {
   kind: "bot" | "me" | "open" | "screen";
   name?: string;
@@ -600,6 +660,27 @@ export interface NewTable {
 /** Take your time. */
 export interface NoClock {
   kind: "none";
+}
+
+/** Your attempt at the open deal; nobody else is told of it. */
+export interface OpenAttempt {
+  status: "finished" | "playing" | "unfinished";
+  score: number | null;
+  target: number | null;
+  table: string;
+  window: FinishedWindow | null;
+}
+
+/** The deal of a day that guests and accounts play, each browser or account once. */
+export interface OpenWindow {
+  commitment: string;
+  seed: string | null;
+  yours: OpenAttempt | null;
+  tries: number;
+  finished: number;
+  better_than: number | null;
+  histogram: HistogramBar[];
+  bots: BotScore[];
 }
 
 /** Options that depart from the edition's own. */
@@ -667,6 +748,13 @@ export interface PayChoice {
   die: string;
 }
 
+export interface PersonalBest {
+  kind: "gain" | "lead" | "private" | "score" | "solo";
+  points: number;
+  table: string;
+  at: number;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -675,6 +763,21 @@ export interface PlaceChoice {
   kind: "place";
   move: string;
   space: number;
+}
+
+/** Of a `PlayerView`. */
+export interface PlayerChanges {
+  seat: number;
+  private?: string[] | null;
+  cards?: number[] | null;
+  choice?: string | null;
+  has_chosen?: boolean;
+  pattern?: string | null;
+  dice?: (string | null)[];
+  marks?: WaivedDie[];
+  favor?: number;
+  skips?: boolean;
+  sheet?: ScoreSheet | null;
 }
 
 export interface PlayerView {
@@ -729,6 +832,10 @@ export interface PublicCard {
 export interface PublicObjectiveRevealed {
   kind: "PublicObjectiveRevealed";
   objective: string;
+}
+
+export interface PushKey {
+  key: string;
 }
 
 export interface ReasonFact {
@@ -835,6 +942,15 @@ export interface ScoreLine {
   sets: number[][];
 }
 
+/** One game in the line of scores. */
+export interface ScorePoint {
+  at: number;
+  table: string;
+  score: number;
+  players: number;
+  won: boolean;
+}
+
 export interface ScoreSheet {
   public: ScoreLine[];
   private: ScoreLine | null;
@@ -888,6 +1004,11 @@ export interface SpaceRefusal {
 /** What the state waits for: a draw of chance, a choice, or nothing more. */
 export type Stage = "deal-cards" | "deal-private" | "deal-public" | "deal-tools" | "draw" | "draw-start" | "extra-draft" | "lift" | "lift-or-stop" | "mend" | "over" | "pattern" | "pay" | "place" | "reroll" | "reroll-pool" | "roll" | "swap" | "turn" | "value";
 
+/** The seat of a player who is away. */
+export interface StandIn {
+  seat: number;
+}
+
 export type StartPlayer = "named" | "random";
 
 export interface StartPlayerDrawn {
@@ -899,11 +1020,15 @@ export interface Statistics {
   games: number;
   wins: number;
   figures: StatisticsGroup[];
+  scores?: ScorePoint[];
+  bests?: PersonalBest[];
+  streak?: Streak | null;
+  pending?: number;
 }
 
 /** My finished games of one kind, added up. */
 export interface StatisticsGroup {
-  kind: "pattern" | "players" | "solo-tools";
+  kind: "bot" | "objective" | "pattern" | "players" | "solo-tools" | "tool";
   key: string;
   games: number;
   wins: number;
@@ -918,8 +1043,8 @@ export interface Stepped {
   since: number;
   by: string | null;
   events: AnyEvent[];
-  holding: number | null;
-  view: View;
+  changes: ViewChanges | null;
+  view: View | null;
   choices: Choices | null;
   clock: Clock;
   over: Over | null;
@@ -929,6 +1054,14 @@ export interface Stepped {
 export interface StopChoice {
   kind: "stop";
   move: string;
+}
+
+/** Days in a row on which you finished one of the day's deals in time. A day that is not closed yet never breaks it, and neither does one without a server. */
+export interface Streak {
+  current: number;
+  best: number;
+  days: number;
+  today: boolean;
 }
 
 export interface SwapChoice {
@@ -1108,6 +1241,28 @@ export interface View {
   target: number | null;
 }
 
+/** Of a `View`. */
+export interface ViewChanges {
+  stage?: Stage;
+  round?: number;
+  start?: number;
+  turn_number?: number;
+  order?: number[];
+  active?: number | null;
+  to_act?: number[];
+  pool?: string[];
+  track?: string[][];
+  bag?: number[];
+  out?: string[];
+  tools?: ToolOnTable[];
+  public?: string[];
+  chain?: Chain;
+  calls?: number[];
+  mending?: Mending | null;
+  target?: number | null;
+  players?: PlayerChanges[];
+}
+
 export interface WaivedDie {
   space: number;
   mark: string;
@@ -1152,6 +1307,7 @@ export const ERROR_CODES = [
   "wrong-password",
   "banned",
   "name-taken",
+  "name-locked",
   "forbidden",
   "foreign-origin",
   "not-found",
@@ -1164,7 +1320,6 @@ export const ERROR_CODES = [
   "not-started",
   "already-over",
   "not-over",
-  "blocked",
   "too-many",
   "too-many-tables",
   "too-large",
@@ -1230,4 +1385,4 @@ export const REASONS = [
   "not-a-mistake",
 ] as const;
 
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;

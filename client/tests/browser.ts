@@ -53,8 +53,9 @@ export async function visitor(
     viewport: { width: 1280, height: 860 },
     ...options,
   });
-  // Whoever presses what lights up is not asked whether they mean it.
-  const stored = JSON.stringify({ motion: 'less', sound: false, warn: false, ...settings });
+  // The tests press what lights up, so they aren’t asked to confirm it, and they end turns themselves.
+  const quiet = { motion: 'less', sound: false, warn: false, endTurn: 'off' };
+  const stored = JSON.stringify({ ...quiet, ...settings });
   await context.addInitScript((text) => {
     localStorage.getItem('sagrada.settings') ?? localStorage.setItem('sagrada.settings', text);
   }, stored);

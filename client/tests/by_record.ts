@@ -7,6 +7,8 @@ const space = (name: string) => (name.charCodeAt(0) - 65) * 5 + Number(name[1]) 
 const pane = (name: string) => `.mine [data-space="${space(name)}"]`;
 const die = (text: string) => `.pool [data-die="${text}"]`;
 const act = (name: string) => `[data-act="${name}"]`;
+/** Right after a change of turn, nothing ends the new one. */
+const ready = (name: string) => `${act(name)}:not([aria-disabled="true"])`;
 
 /** What to press for a move, one after the other; the last press sends it. */
 function presses(move: string): string[] {
@@ -32,6 +34,8 @@ function presses(move: string): string[] {
       return [act('call'), act(move)];
     case 'takeback':
       return [act('undo')];
+    case 'end': // to end a turn without having done anything is to pass
+      return [`${ready('end')}, ${ready('pass')}`];
     default:
       return [act(verb)];
   }
@@ -63,6 +67,9 @@ export class ByRecord {
     if (!calls) this.draft = null;
     try {
       for (const selector of moves.flatMap(presses)) await this.press(this.page, selector);
+      // A pass while a die fits is asked about.
+      if (move === 'end' && (await this.page.locator(act('sure')).count()) > 0)
+        await this.press(this.page, ready('sure'));
       await moved(this.page, before, moves.length);
     } catch (error) {
       const guide = await this.page.locator('.guide, .end').first().innerText();

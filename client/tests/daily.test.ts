@@ -1,4 +1,4 @@
-/** The daily window: a counted try, only one, and another player's; guests; shared deals. */
+/** The daily windows: one attempt at each, another player's, what comes after; shared deals. */
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const PASSWORD = 'coloured glass';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/daily');
-  await page.waitForSelector('[data-act="play"]');
+  await page.waitForSelector('[data-act="play-open"]');
 }
 
 async function makeAccount(page: Page, name: string): Promise<void> {
@@ -24,7 +24,7 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await page.fill('[autocomplete="username"]', name);
   await page.fill('[type="password"]', PASSWORD);
   await page.click('.account form .main');
-  await page.click('.account .code .main');
+  await page.click('[data-act="saved"]');
 }
 
 /** Accounts count from the day after they were made. */
@@ -37,15 +37,18 @@ async function aDayOlder(page: Page): Promise<void> {
 
 const button = (page: Page, text: string) =>
   page.locator('[data-act="play"]', { hasText: text }).waitFor();
-const names = (page: Page) => page.locator('tbody th').allInnerTexts();
+const openButton = (page: Page, text: string) =>
+  page.locator('[data-act="play-open"]', { hasText: text }).waitFor();
+const names = (page: Page) => page.locator('.standings tbody th').allInnerTexts();
 
 it('counts one try of each player', async () => {
   const ada = await shared.visit();
   await ada.page.goto('/');
   await ada.page.click('a[href="/daily"]');
-  await ada.page.waitForSelector('[data-act="play"]');
+  await ada.page.waitForSelector('[data-act="play-open"]');
   await makeAccount(ada.page, 'Ada');
-  await button(ada.page, 'practice'); // it is new today
+  await ada.page.getByText('You created your account today').waitFor();
+  expect(await ada.page.locator('[data-act="play"]').count()).toBe(0);
   await aDayOlder(ada.page);
   await button(ada.page, 'your only attempt');
   await ada.page.click('[data-act="play"]');
@@ -90,18 +93,67 @@ it('counts one try of each player', async () => {
   expect([...ada.errors, ...bruno.errors]).toEqual([]);
 });
 
-it('lets a guest play something else, and somebody come back with a password', async () => {
+it('gives a guest one attempt at the open window, and shows how it went', async () => {
+  const { page, errors } = await shared.visit({
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await open(page);
+  expect(await page.locator('[data-act="play"]').count(), 'the ranked one is closed').toBe(0);
+  await page.getByText('in another browser').waitFor();
+  await openButton(page, 'today’s window');
+  await page.click('[data-act="play-open"]');
+  await page.waitForURL('**/t/**');
+  const table = page.url();
+  await open(page);
+  await openButton(page, 'Continue');
+  await page.click('[data-act="play-open"]');
+  await page.waitForURL(table);
+  await playOut(page);
+  expect(await page.locator('[data-act="picture"]').count(), 'others still play it').toBe(0);
+  const total = await page.textContent('[data-testid="total"]');
+  await page.click('a[href^="/daily/"]');
+  await page.waitForSelector('.picture.mine [data-space]');
+  expect(await page.textContent('[data-testid="yours-open"]')).toContain(String(total));
+  await page.waitForSelector('[data-testid="streak"][data-days="1"]');
+  expect(await page.locator('figure tbody tr').count()).toBeGreaterThan(0);
+  expect(await names(page), 'no names').not.toContain('Guest');
+
+  // One tap, and nothing in it tells a color or a value.
+  await page.click('[data-testid="open"] [data-act="copy"]');
+  await page.locator('[data-act="copy"]', { hasText: 'Copied' }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /^Sagrada · Daily Window · \d{4}-\d\d-\d\d\n-?\d+ points? \(.*1-day streak\n/,
+  );
+  expect(text.match(/^[🟨⬛]{5}$/gmu)).toHaveLength(4);
+  expect(text).toContain('/daily/');
+  expect(text).not.toMatch(/[RYGBP][1-6]/);
+
+  // Another guest plays the same deal, and neither sees the other's game.
+  const other = await shared.visit();
+  await other.page.goto(table.replace('/t/', '/g/'));
+  await other.page.locator('[role="alert"]', { hasText: 'can still be played' }).waitFor();
+  await open(other.page);
+  expect(await other.page.locator('figure').count(), 'not before the attempt').toBe(0);
+  await other.page.click('[data-act="play-open"]');
+  await other.page.waitForURL('**/t/**');
+  await playOut(other.page);
+  await open(other.page);
+  await other.page.waitForSelector('figure');
+  // One of the two is better than the other, unless they are equal.
+  const compared = await other.page.locator('[data-testid="compared"]').allInnerTexts();
+  expect(['', 'Better than 100% of all results']).toContain(compared.join());
+  await expectAccessible(other.page);
+  expect([...errors, ...other.errors]).toEqual([]);
+});
+
+it('lets somebody come back with a password', async () => {
   const { page, errors } = await shared.visit();
   await open(page);
-  await button(page, 'practice');
-  await page.click('[data-act="play"]');
-  await page.waitForURL('**/t/**');
-  await open(page);
-  await button(page, 'practice');
   await makeAccount(page, 'Clara');
   await aDayOlder(page);
   await page.click('[data-form="signOut"]');
-  await button(page, 'practice');
+  await page.getByText('accounts created before today').waitFor();
   await page.click('[data-form="signIn"]');
   await page.fill('[autocomplete="username"]', 'clara');
   await page.fill('[type="password"]', 'something else');

@@ -15,11 +15,10 @@ async function total(page: Page): Promise<number[]> {
   return cells.map(Number);
 }
 
-it('against bots, three clicks from the door', async () => {
+it('against bots, one click from the door', async () => {
   const { page, errors } = await here.visit();
   await page.goto('/');
   await click(page, '[data-way="bots"]');
-  await click(page, '.many .button');
   await playOut(page);
   expect(await total(page)).toHaveLength(2);
   expect(await page.locator('.winner').count()).toBeGreaterThan(0);
@@ -82,7 +81,7 @@ it('two people in two browsers, who share a link', async () => {
   await ada.page.goto('/');
   await click(ada.page, '[data-way="friends"]');
   await click(ada.page, '.many .button');
-  const link = await ada.page.locator('#link').inputValue();
+  const link = await ada.page.locator('input[readonly]').inputValue();
   await bruno.page.goto(link);
   await click(bruno.page, '.seats .button');
   await Promise.all([playOut(ada.page), playOut(bruno.page)]);

@@ -57,9 +57,103 @@ describe('the tutorial', () => {
     await page.waitForSelector('[data-scene="touching"] [data-die]');
     await page.evaluate(() => localStorage.setItem('sagrada.learn', '7'));
     await page.reload();
-    await page.locator('.end button').click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.waitForSelector('[data-scene="edge"] [data-die]');
     expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [360, 640],
+    [844, 390],
+    [820, 1180],
+    [1280, 900],
+  ])('keeps the board in its place while the coach speaks, at %i × %i', async (width, height) => {
+    const { page } = await visitor(browser, ADDRESS, { viewport: { width, height } });
+    await stage(page, frame('playing'));
+    await page.goto('/learn');
+    for (const scene of ['edge', 'touching', 'asking', 'beside']) {
+      const places = new Set<string>();
+      const place = () =>
+        page.locator('.lesson .mine[data-seat]').evaluate((mine) => {
+          const { top, left, width: across } = mine.getBoundingClientRect();
+          return [top + scrollY, left, across].map(Math.round).join();
+        });
+      expect(await takeScene(page, async () => void places.add(await place()))).toBe(scene);
+      expect([...places], scene).toHaveLength(1);
+      await page.locator('[data-act="next"]').click();
+    }
+    await page.context().close();
+  });
+
+  it('keeps the learner’s own placements from scene to scene', async () => {
+    const { page, errors } = await visit();
+    const dice = () =>
+      page
+        .locator('.lesson .mine [data-space]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const placed = async () => (await dice()).filter((label) => /: \w+ \d$/.test(label)).join();
+    const press = (selector: string) => page.locator(selector).click();
+    const task = (n: number) => page.waitForSelector(`.lesson[data-task="${n}"]`);
+    await page.goto('/learn');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('carried')),
+    );
+    await press('[data-act="read"]');
+    await press('[data-die="B4"]');
+    await press('.mine [data-space="12"]');
+    await task(3);
+    await press('.mine [data-space="0"]');
+    await press('[data-act="next"]');
+    await page.waitForSelector('[data-scene="touching"] [data-die="G5"]');
+    expect(await placed()).toBe('A1: blue 4');
+    await press('[data-die="G5"]');
+    await press('.mine [data-space="19"]');
+    await task(1);
+    await press('.mine [data-space="5"]');
+    await press('[data-act="next"]');
+    await page.waitForSelector('[data-scene="asking"] [data-die="Y3"]');
+    expect(await placed()).toBe('A1: blue 4,B1: green 5');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ends with a game against the Apprentice, with hints', async () => {
+    const { page, errors } = await visit({}, 360);
+    const asked: unknown[] = [];
+    await page.route('**/api/tables', (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ json: frame('playing').table });
+    });
+    await page.goto('/learn');
+    await page.evaluate(() => localStorage.setItem('sagrada.learn', '7'));
+    await page.reload();
+    await page.locator('[data-act="play"]').click();
+    await page.waitForSelector('.mine');
+    expect(asked).toEqual([
+      expect.objectContaining({
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }],
+        hints: true,
+      }),
+    ]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells price and tokens of a tool apart', async () => {
+    const sync = frame('playing');
+    const tool = sync.view?.tools[0];
+    if (!tool) throw new Error('the frames have changed');
+    Object.assign(tool, { price: 2, tokens: 3 });
+    const { page } = await visit({}, 1280, sync);
+    await page.goto('/t/tab1e');
+    const card = page.locator('.right [data-tool]').first();
+    await card.waitFor();
+    expect(await card.locator('[data-price="2"]').getAttribute('aria-label')).toBe(
+      'Costs 2 favor tokens',
+    );
+    expect(await card.locator('.paid svg').count()).toBe(3);
+    expect(await card.locator('.price .tokens').count()).toBe(0);
     await page.context().close();
   });
 
@@ -173,7 +267,7 @@ describe('every card', () => {
   it('opens its help at the table', async () => {
     const { page, errors } = await visit({}, 1280, structuredClone(sync));
     await page.goto('/t/tab1e');
-    await page.locator('.private .button').click();
+    await page.waitForSelector('.private.shown');
     const buttons = page.locator('.right [data-help], .right [data-objective]');
     expect(await buttons.count()).toBe(12 + 5 + 10);
     for (const button of await buttons.all()) {

@@ -36,21 +36,21 @@ export const DOINGS: Record<string, ((page: Page) => Promise<void>)[]> = {
     (page) => act(page, 'read'),
     (page) => die(page, 'B4'),
     (page) => space(page, 7),
-    (page) => glowing(page),
+    (page) => space(page, 17),
   ],
   touching: [
     async (page) => {
       await die(page, 'G5');
       await space(page, 0);
     },
-    (page) => glowing(page),
+    (page) => space(page, 11),
   ],
   asking: [
     async (page) => {
       await die(page, 'Y3');
       await space(page, 15);
     },
-    (page) => glowing(page),
+    (page) => space(page, 16),
   ],
   beside: [
     async (page) => {

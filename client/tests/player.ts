@@ -126,8 +126,14 @@ async function act(page: Page, seen: Seen, press: Press): Promise<void> {
     if (now.glowing.length > 0) return press(page, `.mine [data-space="${now.glowing[0]}"]`);
     if (now.acts.includes('cancel')) await press(page, '[data-act="cancel"]');
   }
-  for (const last of ['stop', 'back', 'end']) {
-    if (seen.acts.includes(last)) return press(page, `[data-act="${last}"]`);
+  for (const last of ['stop', 'back', 'end', 'pass', 'sure']) {
+    // Right after a change of turn, nothing ends the new one.
+    const ready = `[data-act="${last}"]:not([aria-disabled="true"])`;
+    if (!seen.acts.includes(last)) continue;
+    // Where the buttons need a row of their own, the window makes room for them first.
+    const button = await page.waitForSelector(ready);
+    await button.waitForElementState('stable').catch(() => {});
+    return press(page, ready);
   }
 }
 

@@ -27,6 +27,24 @@ async function open(path: string): Promise<Page> {
   return one.page;
 }
 
+it('begins the next player’s window at its top on a phone', async () => {
+  const { page } = await visitor(browser, built.address, {
+    ...NO_API,
+    viewport: { width: 360, height: 640 },
+  });
+  await page.goto(linkTo(crowded()));
+  await page.locator('#tab-0').click();
+  const next = page.locator('.next');
+  await next.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await next.click();
+  await page.waitForSelector('#tab-1[aria-selected="true"]');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const top = await page.locator('#panel-now').evaluate((now) => now.getBoundingClientRect().top);
+  expect(top).toBeLessThan(320);
+  await page.context().close();
+});
+
 const totals = (page: Page) => page.getByTestId('total').allTextContents();
 const text = (page: Page, id: string) => page.getByTestId(id).innerText();
 

@@ -17,13 +17,17 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sagrada-'));
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    private readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {
     this.address = `http://127.0.0.1:${port}`;
     this.database = `sqlite:///${join(this.folder, 'games.db')}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** `settings` are those of the environment, such as `SAGRADA_PATH`. */
+  static async start(settings: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await freePort(), settings);
     await server.run();
     return server;
   }
@@ -32,7 +36,12 @@ export class Server {
     const options = ['serve', '--port', String(this.port), '--database', this.database];
     // A group of its own: the server is more than one process. Nobody is held back: all the tests
     // come from one address.
-    const env = { ...process.env, SAGRADA_LIMITS: 'false' };
+    const env = {
+      ...process.env,
+      SAGRADA_LIMITS: 'false',
+      SAGRADA_DAILY_BOTS: 'false',
+      ...this.settings,
+    };
     const running = spawn(COMMAND, options, { stdio: 'ignore', detached: true, env });
     this.process = running;
     const until = Date.now() + PATIENCE;

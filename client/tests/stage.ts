@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Advice, AnyClientFrame, Statistics, Sync } from '../src/protocol';
+import type { Advice, AnyClientFrame, Goals, Refused, Statistics, Sync } from '../src/protocol';
 import { crowded, linkTo } from './boards';
 
 const STATIC = join(import.meta.dirname, '../../src/sagrada/server/static');
@@ -31,6 +31,7 @@ const ME = {
   mail_confirmed: true,
   mail_turns: false,
   can_mail: true,
+  language: 'en',
 };
 
 function games(sync: Sync): unknown {
@@ -71,6 +72,7 @@ export async function stage(page: Page, sync: Sync): Promise<AnyClientFrame[]> {
     '/api/lobby': { tables: [waiting().table] },
     '/api/me/games': games(sync),
     '/api/me/statistics': FIGURES,
+    '/api/me/goals': GOALS,
     '/api/me/blocks': [{ id: 'x', name: 'Grumpelmuffin the Loud' }],
   };
   await page.route('**/*', (route) => {
@@ -89,6 +91,9 @@ export async function stage(page: Page, sync: Sync): Promise<AnyClientFrame[]> {
       const { version } = sync;
       if (frame.type === 'ping') socket.send(JSON.stringify({ type: 'pong', now: 0, version }));
       if (frame.type === 'advice') socket.send(JSON.stringify(advice(frame.id, sync)));
+      if (frame.type === 'why' && frame.moves.join() === 'draft B1,place A2') {
+        socket.send(JSON.stringify(inTheWay(frame.id, sync)));
+      }
     });
   });
   return sent;
@@ -115,6 +120,20 @@ export function curtain(): Sync {
   return sync;
 }
 
+/** As many players, dice in the pool and buttons as there can be. */
+export function fourPlayers(): Sync {
+  const sync = frame('playing');
+  const { view, table } = sync;
+  const [player, seat] = [view?.players[2], table.seats[2]];
+  if (!view || !player || !seat) throw new Error('the frames have changed');
+  view.players.push({ ...structuredClone(player), seat: 3 });
+  table.seats.push({ ...structuredClone(seat), seat: 3, name: 'Donatella' });
+  view.order = [2, 3, 0, 1, 1, 0, 3, 2];
+  view.turn_number = 2;
+  view.pool = [...view.pool, 'R3', 'R6', 'P5'];
+  return sync;
+}
+
 /** A table at which hints are allowed. */
 export function hints(): Sync {
   const sync = frame('playing');
@@ -130,16 +149,32 @@ function advice(id: string, sync: Sync): Advice {
     seat: 0,
     version: sync.version,
     lines: [
-      { ...line, moves: ['draft Y2', 'place B2'] },
-      { ...line, moves: ['tool 2'], points: 46.1 },
+      { ...line, moves: ['draft Y2', 'place B2'], why: 'line', about: '2' },
+      { ...line, moves: ['tool 2'], points: 46.1, why: 'tool' },
       { ...line, moves: ['draft B1', 'place B2'], chance: 0.58 },
     ],
   };
 }
 
-/** A die that would spoil a space, and one that is lost already. */
+/** On `playing`: a blue die is in the way of the blue 1 on A2. */
+function inTheWay(id: string, { version }: Sync): Refused {
+  return {
+    type: 'refused',
+    id,
+    code: 'illegal',
+    message: '',
+    field: null,
+    reason: 'same-colour',
+    rule: '5.5',
+    in_the_way: [2],
+    version,
+  };
+}
+
+/** A die that would spoil a space where nothing can be undone, and one that is lost already. */
 export function warning(): Sync {
   const sync = frame('playing');
+  sync.table.undo = false;
   const fit = sync.choices?.fits.find((one) => one.die === 'Y2');
   if (!sync.choices || !fit) throw new Error('the frames have changed');
   fit.warnings = [{ space: 6, dead_spaces: [7, 11] }];
@@ -156,7 +191,56 @@ const FIGURES: Statistics = {
     { kind: 'players', key: '4', games: 6, wins: 1, mean_score: 38.5, best_score: 55 },
     { kind: 'pattern', key: 'fractal-drops', games: 4, wins: 2, mean_score: 47, best_score: 61 },
     { kind: 'solo-tools', key: '3', games: 5, wins: 2, mean_score: 40.2, best_score: 58 },
+    { kind: 'bot', key: 'grandmaster', games: 9, wins: 1, mean_score: 41, best_score: 60 },
+    {
+      kind: 'objective',
+      key: 'row-color-variety',
+      games: 9,
+      wins: 4,
+      mean_score: 7,
+      best_score: 18,
+    },
+    {
+      kind: 'objective',
+      key: 'shades-of-red',
+      games: 9,
+      wins: 4,
+      mean_score: 17.2,
+      best_score: 31,
+    },
+    { kind: 'tool', key: '9', games: 14, wins: 6, mean_score: 2.4, best_score: 11 },
   ],
+  scores: Array.from({ length: 31 }, (_, i) => ({
+    at: Date.UTC(2026, 9, 1 + i),
+    table: `t${i}`,
+    score: 30 + ((i * 17) % 41),
+    players: 2,
+    won: i % 3 === 0,
+  })),
+  bests: [
+    { kind: 'score', points: 71, table: 't1', at: Date.UTC(2026, 9, 2) },
+    { kind: 'solo', points: 12, table: 't2', at: Date.UTC(2026, 9, 3) },
+    { kind: 'lead', points: 21, table: 't3', at: Date.UTC(2026, 9, 4) },
+    { kind: 'private', points: 31, table: 't4', at: Date.UTC(2026, 9, 5) },
+    { kind: 'gain', points: 11, table: 't5', at: Date.UTC(2026, 9, 6) },
+  ],
+  streak: { current: 4, best: 9, days: 21, today: true },
+  pending: 0,
+};
+
+/** Every goal; every other one is reached. */
+const GOALS: Goals = {
+  goals: [
+    ...['first-game', 'beat-apprentice', 'beat-journeyman', 'beat-master', 'beat-grandmaster'],
+    ...['players-2', 'players-3', 'players-4', 'solo-5', 'solo-4', 'solo-3', 'solo-2', 'solo-1'],
+    ...['windows-6', 'windows-12', 'windows-24', 'hardest-window', 'no-empty-space'],
+    ...['row-colors', 'row-values', 'column-colors', 'column-values', 'points-50', 'points-65'],
+    ...['private-points', 'objectives', 'clear-win', 'no-tools'],
+    ...Array.from({ length: 12 }, (_, i) => `tool-${i + 1}`),
+    ...['daily-first', 'streak-3', 'streak-7', 'streak-30'],
+  ].map((id, i) => ({ id, count: i % 2 ? 1 : 3, needed: i % 2 ? 1 : 6 })),
+  reached: 22,
+  pending: 0,
 };
 
 export function watching(): Sync {
@@ -182,7 +266,7 @@ const TABLE = '/t/tab1e';
 
 export const SCREENS: Record<string, () => Screen> = {
   home: () => ({ path: '/', sync: frame('playing') }),
-  'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-way="bots"]' }),
+  'home, how many': () => ({ path: '/', sync: frame('playing'), press: '[data-more="bots"]' }),
   'new table': () => ({ path: '/new', sync: frame('playing'), press: 'summary' }),
   settings: () => ({ path: '/settings', sync: frame('playing') }),
   'scorer, table': () => ({ path: '/score', sync: frame('playing') }),
@@ -223,6 +307,7 @@ export const SCREENS: Record<string, () => Screen> = {
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
+  'four players': () => ({ path: TABLE, sync: fourPlayers() }),
   'table menu': () => ({
     path: TABLE,
     sync: frame('playing'),

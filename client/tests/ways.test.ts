@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { AnyServerFrame } from '../src/protocol';
+import { type TableState, applyFrame } from '../src/table/state/tableState';
 import { openTable } from './browser';
 import { choose, click, kept, look, moved, myMoment, playOut } from './player';
 import { together } from './together';
@@ -31,7 +32,10 @@ async function chooseByKeys(page: Page): Promise<boolean> {
     await kept(page);
     return true;
   }
-  if (!(await placeByKeys(page, seen.dice))) await page.keyboard.press('e');
+  if (!(await placeByKeys(page, seen.dice))) {
+    await page.waitForSelector(':is([data-act="end"], [data-act="pass"]):not([aria-disabled])');
+    await page.keyboard.press('e');
+  }
   await moved(page, seen.version);
   return true;
 }
@@ -63,15 +67,20 @@ it('plays a whole game by keys alone', async () => {
 it('keeps private objectives private on one screen', async () => {
   const { page, errors } = await here.visit();
   const leaks: string[] = [];
-  /** What the page knew last of the private objectives. */
+  /** What the page was sent, and what it knew last of the private objectives. */
+  let sent: TableState | null = null;
   let known: unknown[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const frame = JSON.parse(String(payload)) as AnyServerFrame;
       if ((frame.type !== 'sync' && frame.type !== 'step') || frame.over) return;
-      known = (frame.view?.players ?? []).flatMap((one) => one.private ?? []);
-      for (const one of frame.view?.players ?? []) {
-        if (one.private && one.seat !== frame.holding)
+      const result = applyFrame(sent, frame, Date.now());
+      if (result.gap) leaks.push(`a gap at ${frame.version}`);
+      sent = result.state;
+      const players = sent?.view?.players ?? [];
+      known = players.flatMap((one) => one.private ?? []);
+      for (const one of players) {
+        if (one.private && one.seat !== sent?.holding)
           leaks.push(`seat ${one.seat} in ${frame.type}`);
       }
     });

@@ -14,6 +14,7 @@ from sagrada.bots.registry import make_bot
 from sagrada.engine.options import PRESETS, Setup
 from sagrada.engine.play import Step
 from sagrada.game.game import Game
+from sagrada.game.goals import GOALS
 from sagrada.game.record import Seat
 from sagrada.server.wire.catalogue import catalogue
 from sagrada.server.wire.choices import DraftChoice, choices_of
@@ -21,6 +22,7 @@ from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching, over
 from sagrada.server.wire.tables import SeatInfo, TableInfo, plain_seat, plain_table
 from sagrada.server.wire.view import wire_view
+from sagrada.server.wire.view_changes import StepChanges
 from tests.client.edition_facts import edition_facts
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "fixtures"
@@ -43,19 +45,19 @@ class WatchedGame:
 
     def step(self) -> Stepped:
         """One choice of the first seat that has one, with chance's answers."""
-        since, seat = self.table.version, self.table.state.to_act[0]
+        since, before = self.table.version, self.table.state
+        seat = before.to_act[0]
         move = self._bot.choose(self.table.view(seat), Budget(), self._random)
         events = self._told(self.table.submit(seat, move))
         self.log.append(LoggedStep(self.table.version, events))
         sync = self.sync()
-        assert sync.view is not None
         return Stepped(
             version=self.table.version,
             since=since,
             by=None,
             events=events,
-            holding=ME,
-            view=sync.view,
+            changes=StepChanges(before, self.table.state).seen_by(ME),
+            view=None,
             choices=sync.choices,
             clock=sync.clock,
             over=sync.over,
@@ -136,9 +138,11 @@ def fixtures() -> dict[str, bytes]:
         "pattern": WatchedGame(three, seed=7).sync(),
         "playing": playing.sync(),
         "steps": [playing.step() for _ in range(6)],
+        "after-steps": playing.sync(),
         "solo": WatchedGame(solo, seed=3).play_until(_my_turn(4)).sync(),
         "over": WatchedGame(three, seed=5).play_until(lambda _: False).sync(),
         "editions": edition_facts(),
+        "goals": [goal.id for goal in GOALS],
         "solo-over": WatchedGame(solo, seed=4).play_until(lambda _: False).sync(),
     }
     return {

@@ -24,6 +24,7 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.server.wire.base import Sent
 from sagrada.server.wire.catalogue import catalogue
 from sagrada.server.wire.frames import Stepped, Sync
+from tools.lessons.chain import goes_on
 from tools.lessons.script import LEARNER, SCENES, Scene
 from tools.lessons.staging import InTheWay, opening, refusal, stepped
 
@@ -47,7 +48,13 @@ class Scenery(Sent):
 
 
 def lesson() -> dict[str, Any]:
-    return {"catalogue": catalogue(), "scenes": [_Walk(scene).scenery() for scene in SCENES]}
+    scenes = [walk(scene, parse_position(scene.position)) for scene in SCENES]
+    return {"catalogue": catalogue(), "scenes": scenes}
+
+
+def walk(scene: Scene, state: GameState) -> Scenery:
+    """A scene from this state on."""
+    return _Walk(scene).scenery(state)
 
 
 class _Walk:
@@ -57,8 +64,7 @@ class _Walk:
         self._scene = scene
         self._nodes: list[Node] = []
 
-    def scenery(self) -> Scenery:
-        state = parse_position(self._scene.position)
+    def scenery(self, state: GameState) -> Scenery:
         self._visit(state, version=0, script=0)
         return Scenery(self._scene.id, opening(state, self._scene.shows_tools), self._nodes)
 
@@ -82,7 +88,9 @@ class _Walk:
             case Draft(die=die):
                 return str(die) in dice
             case Place(space=space):
-                return dice.get(str(state.turn.die_in_hand), "") in ("*", format_space(space))
+                if dice.get(str(state.turn.die_in_hand), "") not in ("*", format_space(space)):
+                    return False
+                return goes_on(scene.id, apply(state, move).after.window(LEARNER))
             case EndTurn():
                 return "end" in scene.accepts and state.turn.drafted
             case _:

@@ -51,7 +51,7 @@ def stepped(steps: list[Step], since: int, shows_tools: bool) -> Stepped:
         since=since,
         by=None,
         events=events_for(events, LEARNER, state.setup.solo),
-        holding=LEARNER,
+        changes=None,
         view=_view(state, shows_tools),
         choices=_choices(state, shows_tools),
         clock=_CLOCK,

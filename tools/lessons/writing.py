@@ -6,11 +6,16 @@ from typing import Any
 
 import msgspec
 
+from tools.lessons.carried import carried
 from tools.lessons.lesson import lesson
 from tools.lessons.pictures import pictures
 
 FOLDER = Path(__file__).parents[2] / "client" / "src" / "learn"
-_FILES: Mapping[str, Callable[[], Any]] = {"lesson.json": lesson, "pictures.json": pictures}
+_FILES: Mapping[str, Callable[[], Any]] = {
+    "lesson.json": lesson,
+    "carried.json": carried,
+    "pictures.json": pictures,
+}
 
 
 def files() -> dict[str, bytes]:

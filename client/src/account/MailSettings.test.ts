@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../i18n/say.svelte';
 import type { ChangeMe, Me } from '../protocol';
 import MailSettings from './MailSettings.svelte';
-import { setMe } from './me.svelte';
+import { setMe, tellLanguage } from './me.svelte';
 
 const ADA: Me = {
   id: 'ada',
@@ -15,6 +15,7 @@ const ADA: Me = {
   mail_confirmed: false,
   mail_turns: false,
   can_mail: true,
+  language: null,
 };
 let asked: ChangeMe[] = [];
 
@@ -42,7 +43,7 @@ it('saves an address, says that a link was sent, and takes it away again', async
   expect(screen.queryByRole('checkbox')).toBeNull();
   await fireEvent.click(screen.getByText('Remove email'));
   await screen.findByLabelText('Email address');
-  expect(asked).toEqual([{ mail: 'ada@example.org' }, { mail: '' }]);
+  expect(asked).toEqual([{ mail: 'ada@example.org', language: 'en' }, { mail: '' }]);
 });
 
 it('asks about mails only once the address is confirmed', async () => {
@@ -60,4 +61,15 @@ it('says when the server refuses', async () => {
   await fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'a@b.org' } });
   await fireEvent.click(screen.getByText('Save'));
   await screen.findByText(/Too many requests/);
+});
+
+it('tells the server once when the page speaks another language than the emails', async () => {
+  await tellLanguage('it'); // without an address there are no emails
+  expect(asked).toEqual([]);
+  setMe({ ...ADA, mail: 'ada@example.org', language: 'en' });
+  await tellLanguage('en');
+  expect(asked).toEqual([]);
+  await tellLanguage('it');
+  await tellLanguage('it');
+  expect(asked).toEqual([{ language: 'it' }]);
 });

@@ -2,6 +2,7 @@
 
 import { requireUpdate } from '../offline/update.svelte';
 import { WIRE_VERSION } from '../protocol';
+import { withBase } from './base';
 import type {
   Blocked,
   Catalogue,
@@ -9,9 +10,13 @@ import type {
   Error as ServerError,
   ErrorCode,
   Games,
+  Goals,
   Lobby,
   Me,
+  NewDevice,
+  NewReport,
   NewTable,
+  PushKey,
   Recovery,
   Statistics,
   TableInfo,
@@ -41,7 +46,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       init.body = JSON.stringify(body);
       init.headers = { 'Content-Type': 'application/json' };
     }
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(withBase(`/api${path}`), init);
   } catch {
     throw new ApiError('offline');
   }
@@ -62,10 +67,15 @@ export const api = {
   changeMe: (changes: ChangeMe) => request<Me>('PATCH', '/me', changes),
   deleteMe: (password: string) => request<void>('DELETE', '/me', { password }),
   statistics: () => request<Statistics>('GET', '/me/statistics'),
+  goals: () => request<Goals>('GET', '/me/goals'),
   blocks: () => request<Blocked[]>('GET', '/me/blocks'),
   block: (person: string) => request<Blocked[]>('POST', '/me/blocks', { person }),
   unblock: (person: string) =>
     request<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
+  report: (report: NewReport) => request<void>('POST', '/reports', report),
+  pushKey: () => request<PushKey>('GET', '/push'),
+  addDevice: (device: NewDevice) => request<void>('POST', '/me/devices', device),
+  removeDevice: (endpoint: string) => request<void>('DELETE', '/me/devices', { endpoint }),
   makeAccount: (account: string, password: string) =>
     request<Recovery>('POST', '/account', { account, password }),
   signIn: (account: string, password: string) =>
@@ -81,6 +91,9 @@ export const api = {
   games: (before?: number) =>
     request<Games>('GET', before === undefined ? '/me/games' : `/me/games?before=${before}`),
   newTable: (table: NewTable) => request<TableInfo>('POST', '/tables', table),
+  table: (id: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  standIn: (id: string, seat: number) =>
+    request<TableInfo>('POST', tablePath(id, 'stand-in'), { seat }),
   join: (id: string, seat: number | null = null) =>
     request<TableInfo>('POST', tablePath(id, 'join'), { seat }),
   leave: (id: string) => request<TableInfo>('POST', tablePath(id, 'leave')),

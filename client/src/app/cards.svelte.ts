@@ -24,6 +24,12 @@ export function cards(): Catalogue {
   return known;
 }
 
+/** Our levels, easiest first, and then the bots that the server's operator lists. */
+export function botNames(): string[] {
+  const { bots, listed_bots = [] } = cards();
+  return [...bots.map((level) => level.id), ...listed_bots];
+}
+
 export function pattern(id: string): PatternCard | undefined {
   return known?.patterns.find((card) => card.id === id);
 }

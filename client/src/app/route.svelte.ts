@@ -1,7 +1,10 @@
 /** Which page is shown. Every page has an address; the server answers all of them with the same file. */
 
+import { withBase, withoutBase } from './base';
+
 export type Route =
   | { page: 'home' }
+  | { page: 'unknown' }
   | { page: 'new' }
   | { page: 'settings' }
   | { page: 'me' }
@@ -33,17 +36,21 @@ export function parseRoute(path: string): Route {
   if (path === '/rules') return { page: 'rules' };
   const tool = /^\/tools\/([a-z-]+)\/?$/.exec(path)?.[1];
   if (tool) return { page: 'tool', id: tool };
-  return { page: 'home' };
+  return { page: path === '/' || path === '/index.html' ? 'home' : 'unknown' };
 }
 
-const WITHOUT_SERVER: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool'];
+const WITHOUT_SERVER: Route['page'][] = ['score', 'settings', 'learn', 'rules', 'tool', 'unknown'];
 
 /** Whether a page is useless until the server answers. */
 export function needsServer({ page }: Route): boolean {
   return !WITHOUT_SERVER.includes(page);
 }
 
-let route: Route = $state.raw(parseRoute(location.pathname));
+let route: Route = $state.raw(routeHere());
+
+function routeHere(): Route {
+  return parseRoute(withoutBase(location.pathname) ?? '/');
+}
 
 export function currentRoute(): Route {
   return route;
@@ -51,16 +58,17 @@ export function currentRoute(): Route {
 
 /** The full address of a path, for sharing. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, location.origin).href;
+  return new URL(withBase(path), location.origin).href;
 }
 
-export function go(to: string): void {
-  history.pushState(null, '', to);
+/** Shows the page at one of our own paths. */
+export function go(path: string): void {
+  history.pushState(null, '', withBase(path));
   update();
 }
 
 function update(): void {
-  route = parseRoute(location.pathname);
+  route = routeHere();
   scrollTo(0, 0);
 }
 
@@ -72,8 +80,9 @@ export function followRoutes(): void {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const path = withoutBase(link.pathname);
+    if (path === null || path.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   });
 }

@@ -10,8 +10,22 @@ export interface Settings {
   sound: boolean;
   motion: 'auto' | 'full' | 'less';
   notify: boolean;
+  /** Also when no page is open: by web push. */
+  push: boolean;
   /** Mark spaces that no die can fill, and warn before a placement makes one. */
   warn: boolean;
+  /** Letters and numbers of rows and columns on the windows. */
+  marks: boolean;
+  /** How many tools a solo game has: 5 is the easiest level. */
+  soloTools: number;
+  /** When my turn ends by itself: after a die is placed, only when nothing is left to do, never. */
+  endTurn: 'auto' | 'nothing' | 'off';
+  /** How long bots' moves are shown. */
+  botSpeed: 'slow' | 'normal' | 'instant';
+  /** The level of the bots in the last quick game; empty: a good first one. */
+  bot: string;
+  /** How many played in it. */
+  botPlayers: number;
   name: string;
 }
 
@@ -35,7 +49,14 @@ export function readSettings(stored: string | null, languages: readonly string[]
     sound: found.sound !== false,
     motion: one(found.motion, ['auto', 'full', 'less'], 'auto'),
     notify: found.notify === true,
+    push: found.push === true,
     warn: found.warn !== false,
+    marks: found.marks !== false,
+    soloTools: [1, 2, 3, 4, 5].find((n) => n === found.soloTools) ?? 5,
+    endTurn: one(found.endTurn, ['auto', 'nothing', 'off'], 'auto'),
+    botSpeed: one(found.botSpeed, ['slow', 'normal', 'instant'], 'normal'),
+    bot: typeof found.bot === 'string' ? found.bot.slice(0, 32) : '',
+    botPlayers: [2, 3, 4].find((n) => n === found.botPlayers) ?? 2,
     name: typeof found.name === 'string' ? found.name.slice(0, 32) : '',
   };
 }

@@ -3,6 +3,7 @@
 import type { Key } from '../i18n/message';
 import { say } from '../i18n/say.svelte';
 import type { Route } from './route.svelte';
+import { withBase } from './base';
 
 const NAMES = {
   new: 'new.title',
@@ -15,6 +16,7 @@ const NAMES = {
   replay: 'replay.title',
   daily: 'daily.title',
   deal: 'deal.title',
+  unknown: 'app.unknown',
 } as const satisfies Partial<Record<Route['page'], Key>>;
 
 let turn = $state(false);
@@ -54,6 +56,6 @@ export function markIcon(): void {
   const badges = navigator as Badges;
   void (turn ? badges.setAppBadge?.() : badges.clearAppBadge?.())?.catch(() => {});
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = turn ? '/icon-turn.svg' : '/icon.svg';
+  const wanted = withBase(turn ? '/icon-turn.svg' : '/icon.svg');
   if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
 }

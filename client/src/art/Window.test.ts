@@ -55,3 +55,38 @@ describe('a window', () => {
     expect(lit.map((one) => Number(one.dataset.space))).toEqual([2, 7]);
   });
 });
+
+describe('a hint in a window', () => {
+  const ghost = { space: 7, die: 'G4' as DieText };
+  const props = { grid: GRID, dice: EMPTY, label: 'mine', onpane: () => {}, ghost };
+
+  it('is a die of its own kind, not one that was placed and not a glow', () => {
+    const { container } = render(Window, { ...props, glowing: new Set([7, 8]) });
+    expect(container.querySelectorAll('.ghost')).toHaveLength(1);
+    expect(pane(container, 7).querySelectorAll('.ghost .pips circle')).toHaveLength(4);
+    expect(container.querySelectorAll('.marked')).toHaveLength(0);
+  });
+
+  it('frames a die that is there', () => {
+    const { container } = render(Window, { ...props, dice: EMPTY.with(7, 'R3') });
+    expect(pane(container, 7).querySelectorAll('.die')).toHaveLength(1);
+    expect(pane(container, 7).querySelectorAll('.ghost .die')).toHaveLength(0);
+  });
+});
+
+it('draws letters and numbers of rows and columns if asked to', async () => {
+  const props = { grid: GRID, dice: EMPTY, label: 'mine', coordinates: true };
+  const { container, rerender } = render(Window, props);
+  const drawn = () =>
+    [...container.querySelectorAll('.coordinates text')].map((t) => t.textContent);
+  expect(drawn()).toEqual(['A', 'B', 'C', 'D', '1', '2', '3', '4', '5']);
+  await rerender({ coordinates: false });
+  expect(drawn()).toEqual([]);
+});
+
+it('lights the glass of panes, and leaves the others as they are', () => {
+  const { container } = render(Window, { grid: GRID, dice: EMPTY, label: '', lit: new Set([3]) });
+  expect(pane(container, 3).innerHTML).toContain('lit-Y');
+  expect(pane(container, 5).innerHTML).toContain('dim-R');
+  expect(container.querySelectorAll('.unmarked')).toHaveLength(0);
+});

@@ -24,6 +24,10 @@ const DAY: DailyDay = {
   standing: [],
   commitment: 'c0ffee',
   seed: null,
+  open: null,
+  streak: null,
+  window: null,
+  bots: [],
 };
 
 beforeAll(async () => {

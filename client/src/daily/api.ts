@@ -8,10 +8,11 @@ export const daily = {
   calendar: (month: string) =>
     request<DailyCalendar>('GET', month ? `/daily?month=${month}` : '/daily'),
   play: (day: string) => request<TableInfo>('POST', `/daily/${day}/play`),
+  playOpen: (day: string) => request<TableInfo>('POST', `/daily/${day}/open`),
   deal: (code: string) => request<DealInfo>('GET', `/deals/${encodeURIComponent(code)}`),
 };
 
-/** The day of a daily deal, from its code `daily-2026-11-16`; null for other deals. */
+/** The day of a daily deal, from its code `daily-…` or `daily-open-…`; null for other deals. */
 export function dayOfDeal(deal: string | null): string | null {
-  return /^daily-(\d{4}-\d\d-\d\d)$/.exec(deal ?? '')?.[1] ?? null;
+  return /^daily-(?:open-)?(\d{4}-\d\d-\d\d)$/.exec(deal ?? '')?.[1] ?? null;
 }

@@ -28,6 +28,7 @@ it('says how much time is left, and how far above the target', () => {
 
 it('knows the table of a day by its deal', () => {
   expect(dayOfDeal('daily-2026-11-16')).toBe('2026-11-16');
+  expect(dayOfDeal('daily-open-2026-11-16')).toBe('2026-11-16');
   expect(dayOfDeal('friday')).toBeNull();
   expect(dayOfDeal(null)).toBeNull();
 });

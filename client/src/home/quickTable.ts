@@ -1,12 +1,18 @@
 /** The tables that the home page offers at one click, as requests. */
 
+import { settings } from '../app/settings.svelte';
 import type { Language } from '../i18n/languages';
 import type { NewSeat, NewTable } from '../protocol';
 import { namesStart, suggestsBag } from './tableForm';
 
-/** A good first opponent: the second weakest level. `levels` are sorted by strength. */
-export function defaultBot(levels: readonly string[]): string {
-  return levels[1] ?? levels[0] ?? '';
+/** A good first opponent: the second weakest level. Our levels come first in `bots`, sorted by strength. */
+export function defaultBot(bots: readonly string[]): string {
+  return bots[1] ?? bots[0] ?? '';
+}
+
+/** The bot that was chosen last, if this server has it. */
+export function chosenBot(bots: readonly string[]): string {
+  return bots.includes(settings.bot) ? settings.bot : defaultBot(bots);
 }
 
 export type GameMode = 'solo' | 'bots' | 'friends' | 'screen';

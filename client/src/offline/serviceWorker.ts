@@ -6,6 +6,7 @@
  * - A new version is cached completely before it takes over, and then at once. The version before it
  *   stays cached, because an open page of that version may still ask for more of its files.
  * - Answers of the server (/api, sockets) are never cached.
+ * - A push message shows that it's my turn, unless I'm looking at that table.
  * - Pressing a turn notification leads to the table.
  *
  * `offline.ts` fills in the files and the version of the build.
@@ -25,8 +26,12 @@ interface FetchEvent extends ExtendableEvent {
 interface NotificationClick extends ExtendableEvent {
   readonly notification: Notification;
 }
+interface PushMessage extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
 interface Tab {
   readonly url: string;
+  readonly visibilityState: string;
   focus(): Promise<unknown>;
 }
 interface Worker extends EventTarget {
@@ -37,11 +42,20 @@ interface Worker extends EventTarget {
     openWindow(path: string): Promise<unknown>;
   };
   readonly location: Location;
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
 }
 
 const worker = self as unknown as Worker;
-const NAME = `sagrada-${__VERSION__}`;
-const INDEX = '/index.html';
+/** The folder of this script: `''`, or the path under which the server lives. */
+const BASE = worker.location.pathname.replace(/\/[^/]*$/, '');
+/** Other servers under other paths of this host have their own. */
+const CACHES = `sagrada${BASE}-`;
+const NAME = CACHES + __VERSION__;
+const INDEX = `${BASE}/index.html`;
+const ASSETS = `${BASE}/assets/`;
+const FILES = __FILES__.map((file) => BASE + file);
 const PATIENCE = 4_000;
 
 async function cacheAll(): Promise<void> {
@@ -51,15 +65,16 @@ async function cacheAll(): Promise<void> {
   if (!(await index.clone().text()).includes(__VERSION__)) throw new Error('another version');
   await cache.put(INDEX, index);
   await cache.addAll(
-    __FILES__.map(
-      (file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' }),
+    FILES.map(
+      (file) => new Request(file, { cache: file.startsWith(ASSETS) ? 'default' : 'no-cache' }),
     ),
   );
   await worker.skipWaiting();
 }
 
 async function takeOver(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== NAME);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  const others = ours.filter((name) => name !== NAME);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -93,10 +108,33 @@ async function showTable(path: string): Promise<void> {
   await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
+/** What the server sends: that it's my turn, and where (`tables/notifications.py`). */
+async function showTurn(message: unknown): Promise<void> {
+  const { title, path } = (message ?? {}) as { title?: unknown; path?: unknown };
+  if (typeof title !== 'string' || typeof path !== 'string' || !/^\/t\/[\w-]+$/.test(path)) return;
+  const address = BASE + path;
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = tabs.some(
+    (tab) => new URL(tab.url).pathname === address && tab.visibilityState === 'visible',
+  );
+  if (isSeen) return;
+  const icon = `${BASE}/icon-192.png`;
+  await worker.registration.showNotification(title, {
+    body: 'Sagrada',
+    tag: address,
+    icon,
+    data: address,
+  });
+}
+
 worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(cacheAll()));
 worker.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {
   (event as MessageEvent).ports[0]?.postMessage(__VERSION__);
+});
+worker.addEventListener('push', (event) => {
+  const { data } = event as PushMessage;
+  (event as PushMessage).waitUntil(showTurn(data?.json()));
 });
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event as NotificationClick;
@@ -108,8 +146,9 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/api\/|\./.test(pathname)) (event as FetchEvent).respondWith(answerPage(request));
-  } else if (__FILES__.includes(pathname) || pathname.startsWith('/assets/')) {
+    const path = pathname.slice(BASE.length);
+    if (!/^\/api\/|\./.test(path)) (event as FetchEvent).respondWith(answerPage(request));
+  } else if (FILES.includes(pathname) || pathname.startsWith(ASSETS)) {
     (event as FetchEvent).respondWith(answerFile(request));
   }
 });

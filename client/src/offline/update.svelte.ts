@@ -1,5 +1,7 @@
 /** Keeps the page on the device for use offline, and knows when there is a newer version. */
 
+import { BASE, withBase } from '../app/base';
+
 /** `ready`: a newer version can be loaded. `required`: this one can't talk to the server any more. */
 let update: 'none' | 'ready' | 'required' = $state('none');
 
@@ -24,8 +26,8 @@ export async function loadUpdate(reload = () => location.reload()): Promise<void
 }
 
 /** As in serviceWorker.ts, which can't be imported: it is a script of its own. */
-const CACHES = /^sagrada-/;
-const INDEX = '/index.html';
+const CACHES = `sagrada${BASE}-`;
+const INDEX = withBase('/index.html');
 
 /**
  * On a slow network, or while the server is failing, the service worker answers a reload with the
@@ -37,7 +39,7 @@ async function refreshCachedPage(): Promise<void> {
   const page = await fetch(INDEX, { cache: 'reload' });
   if (!page.ok) return;
   for (const name of await caches.keys()) {
-    if (CACHES.test(name)) await (await caches.open(name)).put(INDEX, page.clone());
+    if (name.startsWith(CACHES)) await (await caches.open(name)).put(INDEX, page.clone());
   }
 }
 
@@ -47,7 +49,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => void compareVersions());
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(withBase('/sw.js'));
     const look = () => void registration.update().catch(() => {});
     document.addEventListener('visibilitychange', () => document.hidden || look());
     setInterval(look, HOUR);

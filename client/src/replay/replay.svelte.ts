@@ -142,6 +142,7 @@ export class Replay {
       choices: null,
       holding: null,
       log: [],
+      renames: [],
       chat: [],
       here: { seats: [], spectators: 0 },
       clock: { now: 0, deadlines: [] },

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setCards } from '../app/cards.svelte';
 import { settings } from '../app/settings.svelte';
 import { FakeServer } from '../fixtures/fakeServer';
-import { catalogue, over, pattern, playing, solo, soloOver, steps } from '../fixtures/frames';
+import { catalogue, pattern, playing, solo, steps } from '../fixtures/frames';
 import { loadLanguage } from '../i18n/say.svelte';
 import { updateState } from '../offline/update.svelte';
 import type { Sync } from '../protocol';
+import { REST } from './state/turnEnding.svelte';
 import TablePage from './TablePage.svelte';
 
 beforeAll(async () => {
@@ -77,6 +78,33 @@ describe('my turn', () => {
         'Neighboring dice can’t share a color, except diagonally. There’s a blue 2 on A3. (rule 5.5)',
       ),
     );
+    // The die in the way and the space that was tried are marked, each in its own way.
+    const spaces = (kind: string) =>
+      [...container.querySelectorAll<HTMLElement>(`.mine .${kind}`)].map(
+        (one) => one.dataset.space,
+      );
+    expect(spaces('wrong')).toEqual(['2']);
+    expect(spaces('refused')).toEqual(['1']);
+    expect(spaces('marked')).toEqual([]);
+    expect(moves(server)).toEqual([]);
+  });
+
+  it('asks before a pass while a die fits', async () => {
+    const { server, container } = await show(playing());
+    await press(container, '[data-act="pass"]');
+    expect(guide()).toBe('You can still place a die. Pass anyway?');
+    await press(container, '[data-act="sure"]'); // too soon: the second of two quick taps
+    expect(moves(server)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, REST + 50));
+    await press(container, '[data-act="sure"]');
+    expect(moves(server)).toEqual([[125, 'end']]);
+  });
+
+  it('does not pass after all when a die is chosen instead', async () => {
+    const { server, container } = await show(playing());
+    await press(container, '[data-act="pass"]');
+    await press(container, '.pool [data-die="Y2"]');
+    expect(guide()).toBe('Choose a glowing space for the yellow 2.');
     expect(moves(server)).toEqual([]);
   });
 
@@ -106,8 +134,37 @@ describe('my turn', () => {
     ]);
   });
 
-  it('warns before a die spoils a space, and places it at the second press', async () => {
+  it('shows where a die would spoil a space, and says so when it is placed there', async () => {
     const { server, container } = await show(playing());
+    await press(container, '.pool [data-die="Y4"]');
+    const pane = container.querySelector('.mine [data-space="14"]');
+    expect(pane?.classList).toContain('risky');
+    expect(pane?.getAttribute('aria-label')).toMatch(
+      /Available, but then no die fits on C4 anymore\.$/,
+    );
+    await press(container, '.mine [data-space="14"]');
+    expect(moves(server)).toHaveLength(2);
+    expect(guide()).toBe('No die fits on C4 anymore without a tool. You can still undo this.');
+    await press(container, '.pool [data-die="Y2"]');
+    expect(guide()).not.toMatch(/undo/);
+  });
+
+  it('says nothing of a spoiled space when the placement was refused', async () => {
+    const { server, container } = await show(playing());
+    await press(container, '.pool [data-die="Y4"]');
+    await press(container, '.mine [data-space="14"]');
+    const id = server.sent.findLast((frame) => frame.type === 'move')?.id ?? '';
+    server.tell({
+      ...{ type: 'refused', id, code: 'illegal', message: '', field: null },
+      ...{ reason: 'same-colour', rule: '5.5', in_the_way: [], version: 125 },
+    });
+    await waitFor(() => expect(guide()).toMatch(/rule 5/i));
+  });
+
+  it('warns before a die spoils a space where nothing can be undone', async () => {
+    const sync = playing();
+    sync.table.undo = false;
+    const { server, container } = await show(sync);
     await press(container, '.pool [data-die="Y4"]');
     await press(container, '.mine [data-space="14"]');
     expect(guide()).toBe(
@@ -156,12 +213,15 @@ describe('my turn', () => {
       ),
     );
     await press(container, '.hint li button');
-    expect(container.querySelector('.mine [data-space="6"]')?.classList).toContain('marked');
+    expect(container.querySelector('.mine [data-space="6"] .ghost .die')).not.toBeNull();
     expect(moves(server)).toEqual([]);
   });
 
   it('can be passed by key', async () => {
     const { server } = await show(playing());
+    await fireEvent.keyDown(document.body, { key: 'e' });
+    expect(guide()).toBe('You can still place a die. Pass anyway?');
+    await new Promise((resolve) => setTimeout(resolve, REST + 50));
     await fireEvent.keyDown(document.body, { key: 'e' });
     expect(moves(server)).toEqual([[125, 'end']]);
   });
@@ -249,45 +309,6 @@ it('shows the solo player the target and both objectives', async () => {
   const { container } = await show(solo());
   expect(container.textContent).toMatch(/Target: \d+/);
   expect(container.textContent).not.toContain('favor token');
-});
-
-it('tells who won, by how much and by what', async () => {
-  const sync = over();
-  const { container } = await show(sync);
-  const winner = sync.over?.winners[0] ?? -1;
-  expect(container.querySelector('h1')?.textContent).toContain('win');
-  const totals = screen.getAllByTestId('total').map((one) => Number(one.textContent));
-  expect(totals).toEqual(sync.over?.ranking.map((seat) => sync.over?.sheets[seat]?.total));
-  expect(Math.max(...totals)).toBe(sync.over?.sheets[winner]?.total);
-  expect(container.textContent).toContain('The seed matches the hash published before the game.');
-});
-
-it('reads out who won', async () => {
-  const { container } = await show(over());
-  const headline = container.querySelector('h1')?.textContent ?? '';
-  await waitFor(() => expect(screen.getByTestId('announced').textContent).toContain(headline));
-});
-
-it('lights the dice of a line that is pointed at', async () => {
-  const sync = over();
-  const { container } = await show(sync);
-  const [best] = sync.over?.ranking ?? [];
-  const line = sync.over?.sheets[best ?? 0]?.public.find((one) => one.points > 0);
-  const at = sync.over?.sheets[best ?? 0]?.public.indexOf(line as NonNullable<typeof line>) ?? 0;
-  const row = container.querySelectorAll('.sheets > li:first-child th button')[at] as Element;
-  await fireEvent.focus(row);
-  const lit = [...container.querySelectorAll<HTMLElement>('.sheets > li:first-child .marked')];
-  expect(new Set(lit.map((one) => Number(one.dataset.space)))).toEqual(new Set(line?.sets.flat()));
-});
-
-it.each([
-  [true, 'You beat the target!'],
-  [false, 'You didn’t beat the target.'],
-])('ends a solo game (won: %s)', async (won, headline) => {
-  const sync = soloOver();
-  if (sync.over) sync.over.winners = won ? [0] : [];
-  const { container } = await show(sync);
-  expect(container.querySelector('h1')?.textContent).toBe(headline);
 });
 
 it('draws the curtain before another player of this screen', async () => {

@@ -1,4 +1,4 @@
-/** The table page around the game: copying, confirmations, title and badge, focus. */
+/** The table page around the game: confirmations, title and badge, focus. */
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { setCards } from '../app/cards.svelte';
 import { settings } from '../app/settings.svelte';
 import { markIcon, titleOf } from '../app/title.svelte';
 import { FakeServer } from '../fixtures/fakeServer';
-import { catalogue, over, pattern, playing, solo } from '../fixtures/frames';
+import { catalogue, pattern, playing, solo } from '../fixtures/frames';
 import { loadLanguage } from '../i18n/say.svelte';
 import type { Sync } from '../protocol';
 import TablePage from './TablePage.svelte';
@@ -21,9 +21,8 @@ beforeAll(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const name of ['clipboard', 'setAppBadge', 'clearAppBadge'])
+  for (const name of ['setAppBadge', 'clearAppBadge'])
     delete (navigator as unknown as Record<string, unknown>)[name];
-  delete (document as { execCommand?: unknown }).execCommand;
 });
 
 async function show(sync: Sync): Promise<{ container: HTMLElement; unmount: () => void }> {
@@ -34,41 +33,6 @@ async function show(sync: Sync): Promise<{ container: HTMLElement; unmount: () =
 }
 
 const button = (act: string) => document.querySelector(`[data-act="${act}"]`) as Element;
-
-describe('the link to a game that is over', () => {
-  const sync = over();
-  const replay = `${location.origin}${sync.over?.replay_path}`;
-
-  it('leads to its replay, which strangers may see too', async () => {
-    const copied: string[] = [];
-    const clipboard = { writeText: async (text: string) => void copied.push(text) };
-    Object.assign(navigator, { clipboard });
-    await show(sync);
-    await fireEvent.click(button('copy'));
-    await waitFor(() => expect(button('copy').textContent).toBe('Copied'));
-    expect(copied).toEqual([replay]);
-  });
-
-  it('is copied in the old way where a page has no clipboard', async () => {
-    let marked = '';
-    document.execCommand = () => {
-      marked = (document.activeElement as HTMLTextAreaElement).value;
-      return true;
-    };
-    await show(sync);
-    await fireEvent.click(button('copy'));
-    await waitFor(() => expect(button('copy').textContent).toBe('Copied'));
-    expect(marked).toBe(replay);
-    expect(document.querySelector('textarea')).toBeNull();
-  });
-
-  it('is shown where nothing can be copied', async () => {
-    await show(sync);
-    await fireEvent.click(button('copy'));
-    const field = await screen.findByLabelText<HTMLInputElement>(/Copy this link/);
-    expect(field.value).toBe(replay);
-  });
-});
 
 describe('leaving a game', () => {
   const asked: string[] = [];

@@ -10,6 +10,8 @@ interface Flight {
 
 const LASTS = 430;
 const flying = new Set<Animation>();
+/** The pictures that copies are flying to, hidden until then. */
+const arrivals = new Map<Element, { ghost: HTMLElement; land: () => void }>();
 
 /** The selector of a seat's window; `me` is the seat whose window is the large one. */
 function windowOf(seat: number, me: number | null): string {
@@ -56,11 +58,14 @@ export function captureFlights(events: readonly AnyEvent[], me: number | null): 
     const source = document.querySelector(`${from} svg`) ?? document.querySelector(from);
     const picture = source?.closest('svg') ?? source?.querySelector('svg');
     if (!picture) continue;
-    const { left, top, width, height } = picture.getBoundingClientRect();
+    // A die that is placed while it still flies to the hand goes on from where it is.
+    const arrival = arrivals.get(picture);
+    const { left, top, width, height } = (arrival?.ghost ?? picture).getBoundingClientRect();
     if (width === 0) continue;
     const ghost = document.createElement('div');
     ghost.className = 'flying';
     ghost.style.cssText = `position:fixed;z-index:50;pointer-events:none;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    arrival?.land();
     ghost.append(picture.cloneNode(true));
     flights.push({ ghost, to: () => document.querySelector(to) });
   }
@@ -94,10 +99,18 @@ export function playFlights(flights: readonly Flight[]): void {
     );
     flying.add(animation);
     const settle = () => {
-      flying.delete(animation);
+      if (!flying.delete(animation)) return;
       ghost.remove();
-      if (arriving) arriving.style.opacity = '';
+      if (arriving) {
+        arriving.style.opacity = '';
+        arrivals.delete(arriving);
+      }
     };
+    const land = () => {
+      settle();
+      animation.finish();
+    };
+    if (arriving) arrivals.set(arriving, { ghost, land });
     animation.onfinish = settle;
     animation.oncancel = settle;
   }

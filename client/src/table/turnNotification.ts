@@ -1,12 +1,14 @@
 /** Notifies a player who is looking elsewhere that it's their turn. */
 
 import { say } from '../i18n/say.svelte';
+import { withBase } from '../app/base';
 
 export async function notifyTurn(wanted: boolean, path: string): Promise<void> {
   if (!wanted || !document.hidden || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'granted') return;
   const title = say('settings.notify.title');
-  const options = { body: say('app.name'), tag: path, icon: '/icon-192.png', data: path };
+  const data = withBase(path);
+  const options = { body: say('app.name'), tag: data, icon: withBase('/icon-192.png'), data };
   try {
     // Phones only show notifications of a service worker, which also finds the table (serviceWorker.ts).
     const worker = await navigator.serviceWorker?.getRegistration();

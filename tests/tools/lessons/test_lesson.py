@@ -35,6 +35,7 @@ def test_the_round_ends_in_its_scene() -> None:
     ended = [frame for frame in frames if any(isinstance(e, RoundEnded) for e in frame.events)]
     assert ended
     for frame in ended:
+        assert frame.view is not None
         assert [len(number) for number in frame.view.track] == [1, 1, 1]
         assert (frame.view.round, frame.view.start, len(frame.view.pool)) == (4, 1, 5)
 

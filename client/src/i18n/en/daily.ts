@@ -1,9 +1,9 @@
 /** The Daily Window and shared deals. */
 export const daily = {
   'daily.title': 'Daily Window',
-  'daily.hint': 'One deal for everyone, one attempt that counts',
+  'daily.hint': 'The same dice for everyone, one attempt',
   'daily.lead':
-    'There’s one solo game a day, with the same cards and dice for everyone on this server. Only one attempt counts.',
+    'There are two solo windows every day, each with the same cards and dice for everyone on this server. You get one attempt at each.',
   'daily.left': '{time} left',
   'daily.closing':
     'It’s too late to start this one. If you’re already playing, you have until 1 a.m. UTC to finish.',
@@ -12,12 +12,11 @@ export const daily = {
   'daily.play': 'Start your only attempt',
   'daily.goOn': 'Continue your attempt',
   'daily.seeEnd': 'See how it ended',
-  'daily.practice': 'Play for practice',
   'daily.again': 'Play for practice',
   'daily.guest':
-    'As a guest, you’ll play with different dice, and your game won’t count. That way, nobody can preview the real dice. Create an account, and your attempts count from tomorrow.',
+    'The ranked window is for accounts created before today. That way, nobody can preview its dice. Create an account now to play it from tomorrow. You’ll keep your games, your streak, and your goals.',
   'daily.newAccount':
-    'Your account is new today, so you’ll play with different dice, and your game won’t count. From midnight UTC, your attempts count.',
+    'You created your account today. You can play the ranked window from midnight UTC.',
   'daily.yours': 'Your attempt',
   'daily.unfinished': 'No result',
   'daily.standing': 'Standings',
@@ -40,11 +39,38 @@ export const daily = {
   'daily.how.time':
     'Start anytime from midnight to midnight UTC. You have until 1 a.m. UTC the next day to finish.',
   'daily.how.once':
-    'Each account gets one attempt. If you resign or run out of time, it ends without a result.',
+    'You get one attempt at each window. If you resign or run out of time, it ends without a result.',
   'daily.how.order':
     'Players are ranked by points above the target score, then by total points. Tied players share a rank.',
   'daily.how.seed':
     'Every roll comes from a secret seed, and the seed’s hash is public from the start. When the day closes, the seed is revealed. Then anyone can replay every game and check every roll.',
+  'daily.open.title': 'Open window',
+  'daily.open.lead': 'For everyone, no account needed. You get one attempt.',
+  'daily.open.play': 'Play today’s window',
+  'daily.open.second':
+    'Anyone can play again in another browser, so there are no names or standings here.',
+  'daily.ranked.title': 'Ranked window',
+  'daily.ranked.lead': 'Different dice, for players with an account. One attempt, with standings.',
+  'daily.better': 'Better than {n}% of all results',
+  'daily.firstDone': 'You’re the first to finish!',
+  'daily.window': 'Your window: {n} of 20 spaces filled',
+  'daily.field': 'Everyone’s results',
+  'daily.field.points': 'Points above the target',
+  'daily.field.range': '{low} to {high}',
+  'daily.field.players': 'Players',
+  'daily.field.you': 'You',
+  'daily.bots': 'Bots with the same dice',
+  'daily.bots.later': 'The bots are still playing. Check back later.',
+  'daily.streak': { one: '{n}-day streak', other: '{n}-day streak' },
+  'daily.streak.best': 'Best: {n}',
+  'daily.streak.keep': 'Play today to keep it going.',
+  'daily.streak.none': 'Finish a Daily Window to start a streak.',
+  'daily.how.streak':
+    'A day counts for your streak if you finish at least one of the two windows before 1 a.m. UTC the next day. The score doesn’t matter. If you miss a day, your streak starts over. Days when this server was down don’t break it.',
+  'daily.share': 'Share',
+  'daily.against': 'Target {target} ({margin})',
+  'daily.share.points': '{score} points ({margin})',
+  'picture.save': 'Save picture',
   'daily.hash': 'Seed hash (SHA-256)',
   'end.sealed':
     'The seed stays secret while this deal can still be played. It’ll be revealed when the deal closes.',

@@ -24,6 +24,10 @@ export const hints = {
   'help.lost': 'No die fits on {space} anymore without a tool.',
   'help.spoils':
     'If you place the {die} on {space}, no die will fit on {lost} anymore. Tap {space} again to place it anyway.',
+  'help.spoiled': 'No die fits on {lost} anymore without a tool. You can still undo this.',
+  'pane.spoils': '{pane}. Available, but then no die fits on {lost} anymore.',
   'pane.lost': '{pane}. No die fits here anymore.',
+  'pane.hinted': '{pane}. Suggested.',
   'settings.warn': 'Mark dead spaces and warn me before I create one (at tables that allow hints)',
+  'settings.marks': 'Show row letters (A–D) and column numbers (1–5) on windows',
 } as const;

@@ -2,6 +2,7 @@ import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
 import { editions } from './editions';
+import { goals } from './goals';
 import { hints } from './hints';
 import { learnLinks } from './learnLinks';
 import { page } from './page';
@@ -10,6 +11,7 @@ import { reasons } from './reasons';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
 import { scorer } from './scorer';
+import { turns } from './turns';
 
 export const en = {
   ...account,
@@ -22,7 +24,9 @@ export const en = {
   ...editions,
   ...learnLinks,
   ...hints,
+  ...goals,
   ...replay,
   ...scorer,
+  ...turns,
 } as const;
 export default en;

@@ -11,7 +11,7 @@ export const learn = {
 
   'edge.title': 'Your first die',
   'edge.welcome':
-    'You’re a stained-glass artist, and this is your window. Dice are your pieces of glass. Each has a color and a shade, from 1 (light) to 6 (deep). Over ten rounds, you’ll draft dice from the pool below and place them in your window.',
+    'You’re a stained-glass artist, and this is your window. Dice are your pieces of glass. Each has a color and a shade, from 1 (light) to 6 (deep). Over ten rounds, you’ll draft dice from the pool under your window to fill it.',
   'edge.choose': 'Let’s draft {B4}. Tap it in the pool.',
   'edge.attempt':
     'Your first die must go on an **edge** or corner space. The spaces where it fits are glowing. See what happens if you tap a space in the middle instead.',
@@ -44,9 +44,10 @@ export const learn = {
 
   'round.title': 'There and back',
   'round.order':
-    'Each round, everyone takes two turns: once around the table, then back in reverse order. In this game, that’s you, the Apprentice, the Apprentice again, then you. The player who goes first also goes last.',
+    'Here’s another game, in round 3. Each round, everyone takes two turns: once around the table, then back in reverse order. In this game, that’s you, the Apprentice, the Apprentice again, then you. The player who goes first also goes last.',
   'round.place': 'Start the round: place {R6} on the red space.',
-  'round.end': 'Your turn only ends when you end it. Tap **End turn**.',
+  'round.end':
+    'Tap **End turn**. In your own games, your turn ends by itself after you place a die. You can turn that off in the settings.',
   'round.watch': 'Now the Apprentice plays, twice in a row.',
   'round.rest':
     'The Apprentice drafted two dice in a row. Draft and place one of the two that are left.',
@@ -56,7 +57,7 @@ export const learn = {
 
   'tool.title': 'Tools and what they cost',
   'tool.price':
-    'All players share these three tools. Once per turn, you can pay favor tokens to use one. It costs **one** token if there are none on the card yet, otherwise **two**. You have three tokens, and each one you keep is worth 1 point.',
+    'This game is in round 5. All players share these three tools. Once per turn, you can pay favor tokens to use one. It costs **one** token if there are none on the card yet, otherwise **two**. You have three tokens, and each one you keep is worth 1 point.',
   'tool.choose':
     'You need a 4 for B2, but there isn’t one in the pool. Grozing Pliers can raise or lower a die’s value by 1. Choose {P5}.',
   'tool.use': 'Now tap **Grozing Pliers**, then tap **Use**.',

@@ -8,6 +8,8 @@ export const prompts = {
   'ask.abort': 'Ask to end the game without a result? It ends once everyone at the table agrees.',
   'app.missing': 'Part of this page didn’t load.',
   'app.again': 'Reload page',
+  'app.unknown': 'There’s no page at this address.',
+  'app.unknown.hint': 'Check the link, or go to the home page.',
   'pattern.row': 'Row {row}: {spaces}.',
   'pattern.free': 'blank',
 } as const;

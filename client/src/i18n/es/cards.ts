@@ -47,11 +47,11 @@ export const cards = {
   'tool.1.more':
     'Elige un dado y sube o baja su valor exactamente en 1. Un 6 no puede pasar a 1, ni un 1 a 6. Solo se te ofrecen valores que encajan en algún espacio de tu ventana.',
   'tool.2.name': 'Pincel de eglomisé', // nuestro
-  'tool.2.line': 'Mueve un dado ignorando el color que pide su nuevo espacio',
+  'tool.2.line': 'Mueve un dado ignorando la restricción de color',
   'tool.2.more':
     'Mueve un dado de tu ventana ignorando el color que pide su nuevo espacio. Se mantienen todas las demás reglas de colocación. Si el espacio pide un valor en lugar de un color, el dado debe coincidir.',
   'tool.3.name': 'Bruñidor de lámina de cobre', // nuestro
-  'tool.3.line': 'Mueve un dado ignorando el valor que pide su nuevo espacio',
+  'tool.3.line': 'Mueve un dado ignorando la restricción de valor',
   'tool.3.more':
     'Mueve un dado de tu ventana ignorando el valor que pide su nuevo espacio. Se mantienen todas las demás reglas de colocación. Si el espacio pide un color en lugar de un valor, el dado debe coincidir.',
   'tool.4.name': 'Abridor de plomos', // nuestro

@@ -27,7 +27,13 @@ export const hints = {
   'help.lost': 'En {space} ya no encaja ningún dado, salvo con una herramienta.',
   'help.spoils':
     'Si colocas el {die} en {space}, ya no encajará ningún dado en {lost}. Toca {space} otra vez para colocarlo de todos modos.',
+  'help.spoiled':
+    'En {lost} ya no encaja ningún dado, salvo con una herramienta. Todavía puedes deshacerlo.',
+  'pane.spoils': '{pane}. Disponible, pero entonces ya no encajará ningún dado en {lost}.',
   'pane.lost': '{pane}. Aquí ya no encaja ningún dado.',
+  'pane.hinted': '{pane}. Recomendado.',
   'settings.warn':
     'Marcar los espacios muertos y avisarme antes de crear uno (en mesas que permiten pistas)',
+  'settings.marks':
+    'Mostrar en las ventanas las letras de las filas (A–D) y los números de las columnas (1–5)',
 };

@@ -3,6 +3,7 @@ import { account } from './account';
 import { cards } from './cards';
 import { daily } from './daily';
 import { editions } from './editions';
+import { goals } from './goals';
 import { hints } from './hints';
 import { learnLinks } from './learnLinks';
 import { page } from './page';
@@ -10,6 +11,7 @@ import { prompts } from './prompts';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
 import { scorer } from './scorer';
+import { turns } from './turns';
 
 const messages: Messages = {
   ...account,
@@ -21,7 +23,9 @@ const messages: Messages = {
   ...editions,
   ...learnLinks,
   ...hints,
+  ...goals,
   ...replay,
   ...scorer,
+  ...turns,
 };
 export default messages;

@@ -11,14 +11,14 @@ export const learn: LearnTexts = {
 
   'edge.title': 'Tu primer dado',
   'edge.welcome':
-    'Eres artista del vitral y esta es tu ventana. Los dados son tus piezas de vidrio. Cada uno tiene un color y una opacidad, de 1 (claro) a 6 (intenso). Durante diez rondas, tomarás dados de la reserva de abajo y los colocarás en tu ventana.',
+    'Eres artista del vitral y esta es tu ventana. Los dados son tus piezas de vidrio. Cada uno tiene un color y una opacidad, de 1 (claro) a 6 (intenso). Durante diez rondas, tomarás dados de la reserva, bajo la ventana, y los colocarás en ella.',
   'edge.choose': 'Vamos a tomar el {B4}. Tócalo en la reserva.',
   'edge.attempt':
     'Tu primer dado debe ir en el **borde** o en una esquina. Los espacios donde encaja están iluminados. Mira qué pasa si tocas un espacio del centro.',
   'edge.place':
     'Ahí no puede ir, y el mensaje de abajo te dice por qué. Ahora toca un espacio iluminado para colocar el {B4}.',
   'edge.done':
-    '¡Bien hecho! También puedes arrastrar los dados. Con el teclado, usa las flechas para moverte por la ventana y Enter para colocar el dado.',
+    '¡Bien hecho! También puedes arrastrar los dados. Con el teclado, usa las flechas para moverte por la ventana e Intro para colocar el dado.',
 
   'touching.title': 'Cada dado toca a otro',
   'touching.attempt':
@@ -45,9 +45,10 @@ export const learn: LearnTexts = {
 
   'round.title': 'Ida y vuelta',
   'round.order':
-    'En cada ronda, todos juegan dos turnos: una vuelta a la mesa y después otra en orden inverso. En esta partida, el orden es: tú, el Aprendiz, otra vez el Aprendiz y tú. Quien juega primero también juega al final.',
+    'Pasemos a otra partida, en la ronda 3. En cada ronda, todos juegan dos turnos: una vuelta a la mesa y después otra en orden inverso. En esta partida, el orden es: tú, el Aprendiz, otra vez el Aprendiz y tú. Quien juega primero también juega al final.',
   'round.place': 'Empieza la ronda: coloca el {R6} en el espacio rojo.',
-  'round.end': 'Tu turno no acaba hasta que tú lo terminas. Toca **Terminar turno**.',
+  'round.end':
+    'Toca **Terminar turno**. En tus partidas, el turno termina solo después de colocar un dado. Puedes desactivarlo en los ajustes.',
   'round.watch': 'Ahora juega el Aprendiz, dos veces seguidas.',
   'round.rest':
     'El Aprendiz ha tomado dos dados seguidos. Toma uno de los dos que quedan y colócalo.',
@@ -57,7 +58,7 @@ export const learn: LearnTexts = {
 
   'tool.title': 'Las herramientas y su precio',
   'tool.price':
-    'Estas tres herramientas son comunes para todos. Una vez por turno, puedes pagar fichas de favor para usar una. Cuesta **una** ficha si aún no hay ninguna en la carta; si ya hay alguna, **dos**. Tienes tres fichas, y cada una que conserves vale 1 punto.',
+    'Esta partida va por la ronda 5. Estas tres herramientas son comunes para todos. Una vez por turno, puedes pagar fichas de favor para usar una. Cuesta **una** ficha si aún no hay ninguna en la carta; si ya hay alguna, **dos**. Tienes tres fichas, y cada una que conserves vale 1 punto.',
   'tool.choose':
     'Necesitas un 4 para B2, pero no hay ninguno en la reserva. Los Alicates de desbaste pueden subir o bajar en 1 el valor de un dado. Elige el {P5}.',
   'tool.use': 'Ahora toca **Alicates de desbaste** y después **Usar**.',

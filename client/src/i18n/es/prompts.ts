@@ -9,6 +9,8 @@ export const prompts = {
     '¿Proponer terminar la partida sin resultado? Terminará cuando toda la mesa esté de acuerdo.',
   'app.missing': 'No se ha cargado una parte de esta página.',
   'app.again': 'Recargar la página',
+  'app.unknown': 'No hay ninguna página en esta dirección.',
+  'app.unknown.hint': 'Revisa el enlace o vuelve al inicio.',
   'pattern.row': 'Fila {row}: {spaces}.',
   'pattern.free': 'en blanco',
 };

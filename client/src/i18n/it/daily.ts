@@ -1,9 +1,9 @@
 /** The daily window and shared deals. */
 export const daily = {
   'daily.title': 'Vetrata del giorno',
-  'daily.hint': 'La stessa sfida per tutti, un solo tentativo valido',
+  'daily.hint': 'Gli stessi dadi per tutti, un solo tentativo',
   'daily.lead':
-    'Ogni giorno c’è una partita in solitario, con le stesse carte e gli stessi dadi per tutti su questo server. Conta un solo tentativo.',
+    'Ogni giorno ci sono due vetrate da giocare in solitario, ognuna con le stesse carte e gli stessi dadi per tutti su questo server. Hai un tentativo per ciascuna.',
   'daily.left': 'Tempo rimasto: {time}',
   'daily.closing':
     'È troppo tardi per iniziare questa partita. Se stai già giocando, hai tempo fino all’1:00 UTC per finire.',
@@ -12,12 +12,11 @@ export const daily = {
   'daily.play': 'Inizia l’unico tentativo',
   'daily.goOn': 'Continua il tentativo',
   'daily.seeEnd': 'Guarda com’è finita',
-  'daily.practice': 'Gioca per allenarti',
   'daily.again': 'Gioca per allenarti',
   'daily.guest':
-    'Come ospite giochi con altri dadi e la tua partita non conta: così nessuno può conoscere in anticipo i dadi veri. Crea un account e i tuoi tentativi varranno da domani.',
+    'La vetrata in classifica è riservata agli account creati prima di oggi: così nessuno può conoscere i dadi in anticipo. Crea un account adesso e potrai giocarla da domani. Manterrai partite, serie e traguardi.',
   'daily.newAccount':
-    'Il tuo account è di oggi, quindi giochi con altri dadi e la tua partita non conta. I tuoi tentativi varranno dalla mezzanotte UTC.',
+    'Hai creato il tuo account oggi. Potrai giocare la vetrata in classifica dalla mezzanotte UTC.',
   'daily.yours': 'Il tuo tentativo',
   'daily.unfinished': 'Nessun risultato',
   'daily.standing': 'Classifica',
@@ -43,11 +42,39 @@ export const daily = {
   'daily.how.time':
     'Puoi iniziare in qualsiasi momento da mezzanotte a mezzanotte (UTC). Per finire hai tempo fino all’1:00 UTC del giorno dopo.',
   'daily.how.once':
-    'Ogni account ha un solo tentativo. Se abbandoni o scade il tempo, finisce senza risultato.',
+    'Hai un solo tentativo per ogni vetrata. Se abbandoni o scade il tempo, finisce senza risultato.',
   'daily.how.order':
     'La classifica si basa sui punti oltre il Punteggio Obiettivo, poi sui punti totali. A pari risultato, pari posizione.',
   'daily.how.seed':
     'Tutti i tiri nascono da un seme segreto, la cui impronta è pubblica fin dall’inizio. Alla chiusura della giornata il seme viene rivelato: da quel momento chiunque può rivedere ogni partita e verificare ogni tiro.',
+  'daily.open.title': 'Vetrata per tutti',
+  'daily.open.lead': 'Per tutti, anche senza account. Hai un solo tentativo.',
+  'daily.open.play': 'Gioca la vetrata di oggi',
+  'daily.open.second':
+    'Chiunque può rigiocarla con un altro browser: per questo qui non ci sono né nomi né classifica.',
+  'daily.ranked.title': 'Vetrata in classifica',
+  'daily.ranked.lead':
+    'Dadi diversi, per chi ha un account. Un solo tentativo, valido per la classifica.',
+  'daily.better': 'Risultati superati: {n}%',
+  'daily.firstDone': 'Il tuo è il primo risultato!',
+  'daily.window': 'La tua vetrata: {n} caselle piene su 20',
+  'daily.field': 'I risultati di tutti',
+  'daily.field.points': 'Punti oltre il Punteggio Obiettivo',
+  'daily.field.range': 'da {low} a {high}',
+  'daily.field.players': 'Persone',
+  'daily.field.you': 'Tu',
+  'daily.bots': 'I bot con gli stessi dadi',
+  'daily.bots.later': 'I bot stanno ancora giocando. Torna più tardi.',
+  'daily.streak': { one: 'Serie di {n} giorno', other: 'Serie di {n} giorni' },
+  'daily.streak.best': 'Record: {n}',
+  'daily.streak.keep': 'Gioca oggi per non interromperla.',
+  'daily.streak.none': 'Finisci una Vetrata del giorno per iniziare una serie.',
+  'daily.how.streak':
+    'Un giorno vale per la serie se finisci almeno una delle due vetrate entro l’1:00 UTC del giorno dopo. Il punteggio non conta. Se salti un giorno, la serie riparte da zero. I giorni in cui il server era spento non la interrompono.',
+  'daily.share': 'Condividi',
+  'daily.against': 'Punteggio Obiettivo: {target} ({margin})',
+  'daily.share.points': '{score} punti ({margin})',
+  'picture.save': 'Salva immagine',
   'daily.hash': 'Impronta del seme (SHA-256)',
   'end.sealed': 'Il seme resta segreto finché la sfida è aperta. Verrà rivelato alla chiusura.',
   'deal.title': 'Sfida condivisa',

@@ -24,7 +24,13 @@ export const hints = {
   'help.lost': 'Su {space} non può più andare nessun dado, se non con un utensile.',
   'help.spoils':
     'Se piazzi questo {die} su {space}, su {lost} non potrà più andare nessun dado. Tocca di nuovo {space} per piazzarlo comunque.',
+  'help.spoiled':
+    'Su {lost} non può più andare nessun dado, se non con un utensile. Puoi ancora annullare.',
+  'pane.spoils': '{pane}. Disponibile, ma poi su {lost} non potrà più andare nessun dado.',
   'pane.lost': '{pane}. Qui non può più andare nessun dado.',
+  'pane.hinted': '{pane}. Consigliata.',
   'settings.warn':
     'Segna le caselle perse e avvisami prima che ne perda una (ai tavoli con i suggerimenti)',
+  'settings.marks':
+    'Mostra sulle vetrate le lettere delle righe (A–D) e i numeri delle colonne (1–5)',
 };

@@ -11,7 +11,7 @@ export const learn: LearnTexts = {
 
   'edge.title': 'Il tuo primo dado',
   'edge.welcome':
-    'Il vetro è la tua arte, e questa è la tua vetrata. I dadi sono i tuoi frammenti di vetro: ognuno ha un colore e una sfumatura, da 1 (chiara) a 6 (scura). In dieci round prenderai dadi dalla Riserva qui sotto e li piazzerai nella vetrata.',
+    'Il vetro è la tua arte, e questa è la tua vetrata. I dadi sono i tuoi frammenti di vetro: ognuno ha un colore e una sfumatura, da 1 (chiara) a 6 (scura). In dieci round prenderai dadi dalla Riserva, sotto la vetrata, e li userai per riempirla.',
   'edge.choose': 'Prendiamo il {B4}: toccalo nella Riserva.',
   'edge.attempt':
     'Il primo dado deve andare su una casella di **bordo** o d’angolo. Le caselle in cui può stare sono illuminate. Prova invece a toccare una casella al centro e guarda che cosa succede.',
@@ -45,9 +45,10 @@ export const learn: LearnTexts = {
 
   'round.title': 'Andata e ritorno',
   'round.order':
-    'In ogni round si giocano due turni a testa: prima un giro del tavolo, poi il ritorno in ordine inverso. In questa partita: tu, l’Apprendista, di nuovo l’Apprendista, poi tu. Chi gioca per primo gioca anche per ultimo.',
+    'Passiamo a un’altra partita, al round 3. In ogni round si giocano due turni a testa: prima un giro del tavolo, poi il ritorno in ordine inverso. In questa partita: tu, l’Apprendista, di nuovo l’Apprendista, poi tu. Chi gioca per primo gioca anche per ultimo.',
   'round.place': 'Inizia il round: piazza il {R6} sulla casella rossa.',
-  'round.end': 'Il turno finisce solo quando lo decidi tu. Tocca **Fine turno**.',
+  'round.end':
+    'Tocca **Fine turno**. Nelle tue partite il turno finisce da solo dopo che hai piazzato un dado. Puoi disattivarlo nelle impostazioni.',
   'round.watch': 'Ora gioca l’Apprendista, due volte di fila.',
   'round.rest': 'L’Apprendista ha preso due dadi di fila. Prendi uno dei due rimasti e piazzalo.',
   'round.over': 'Ora concludi il round: tocca di nuovo **Fine turno**.',
@@ -56,7 +57,7 @@ export const learn: LearnTexts = {
 
   'tool.title': 'Gli utensili e il loro costo',
   'tool.price':
-    'Questi tre utensili sono a disposizione di tutti. Una volta per turno puoi usarne uno pagando Segnalini Favore: **uno** se sulla carta non ce ne sono ancora, altrimenti **due**. Hai tre segnalini, e ognuno che conservi vale 1 punto.',
+    'Questa partita è al round 5. Questi tre utensili sono a disposizione di tutti. Una volta per turno puoi usarne uno pagando Segnalini Favore: **uno** se sulla carta non ce ne sono ancora, altrimenti **due**. Hai tre segnalini, e ognuno che conservi vale 1 punto.',
   'tool.choose':
     'Per B2 ti serve un 4, ma nella Riserva non ce ne sono. La Pinza Sgrossatrice può aumentare o diminuire di 1 il valore di un dado. Scegli il {P5}.',
   'tool.use': 'Ora tocca **Pinza Sgrossatrice**, poi **Usa**.',

@@ -9,6 +9,8 @@ export const prompts = {
     'Vuoi proporre di interrompere la partita senza risultato? Finirà quando tutti al tavolo saranno d’accordo.',
   'app.missing': 'Una parte di questa pagina non si è caricata.',
   'app.again': 'Ricarica la pagina',
+  'app.unknown': 'A questo indirizzo non c’è nessuna pagina.',
+  'app.unknown.hint': 'Controlla il link o torna alla home.',
   'pattern.row': 'Riga {row}: {spaces}.',
   'pattern.free': 'senza restrizioni',
 };

@@ -27,7 +27,12 @@ export const hints = {
   'help.lost': 'Op {space} past zonder gereedschap geen dobbelsteen meer.',
   'help.spoils':
     'Leg je de {die} op {space}, dan past er op {lost} geen dobbelsteen meer. Tik nog eens op {space} om hem toch te leggen.',
+  'help.spoiled':
+    'Op {lost} past zonder gereedschap geen dobbelsteen meer. Je kunt dit nog terugnemen.',
+  'pane.spoils': '{pane}. Beschikbaar, maar dan past er op {lost} geen dobbelsteen meer.',
   'pane.lost': '{pane}. Hier past geen dobbelsteen meer.',
+  'pane.hinted': '{pane}. Aanbevolen.',
   'settings.warn':
     'Verloren vakken markeren en me waarschuwen voordat ik er een maak (aan tafels met tips)',
+  'settings.marks': 'Toon rijletters (A–D) en kolomnummers (1–5) bij de glasramen',
 };

@@ -11,7 +11,7 @@ export const learn: LearnTexts = {
 
   'edge.title': 'Je eerste dobbelsteen',
   'edge.welcome':
-    'Jij bent glazenier en dit is je glasraam. Dobbelstenen zijn je stukken glas: elk heeft een kleur en een tint, van 1 (licht) tot 6 (donker). In tien rondes neem je stenen uit het Aanbod hieronder en leg je ze in je glasraam.',
+    'Jij bent glazenier en dit is je glasraam. Dobbelstenen zijn je stukken glas: elk heeft een kleur en een tint, van 1 (licht) tot 6 (donker). In tien rondes vul je het glasraam met stenen uit het Aanbod eronder.',
   'edge.choose': 'Neem de {B4}: tik erop in het Aanbod.',
   'edge.attempt':
     'Je eerste steen leg je aan de **rand** of in een hoek. De vakken waar hij past, lichten op. Kijk wat er gebeurt als je op een vak in het midden tikt.',
@@ -44,9 +44,10 @@ export const learn: LearnTexts = {
 
   'round.title': 'Heen en terug',
   'round.order':
-    'Elke ronde heeft iedereen twee beurten: eerst de tafel rond, dan terug in omgekeerde volgorde. In dit spel is dat jij, de Leerling, nog eens de Leerling en dan jij. Wie begint, is dus ook als laatste aan de beurt.',
+    'Dit is een andere partij, in ronde 3. Elke ronde heeft iedereen twee beurten: eerst de tafel rond, dan terug in omgekeerde volgorde. In deze partij is dat jij, de Leerling, nog eens de Leerling en dan jij. Wie begint, is dus ook als laatste aan de beurt.',
   'round.place': 'Begin de ronde: leg de {R6} op het rode vak.',
-  'round.end': 'Je beurt eindigt pas als jij hem beëindigt. Tik op **Beurt beëindigen**.',
+  'round.end':
+    'Tik op **Beurt beëindigen**. In je eigen partijen eindigt je beurt vanzelf nadat je een steen hebt geplaatst. Dat kun je uitzetten bij de instellingen.',
   'round.watch': 'Nu speelt de Leerling, twee keer achter elkaar.',
   'round.rest':
     'De Leerling nam twee stenen achter elkaar. Neem een van de twee die over zijn en plaats hem.',
@@ -56,7 +57,7 @@ export const learn: LearnTexts = {
 
   'tool.title': 'Gereedschap en wat het kost',
   'tool.price':
-    'Deze drie Gereedschapskaarten zijn er voor alle spelers. Eén keer per beurt kun je er een gebruiken. Dat kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**. Je hebt er drie, en elke Betaalsteen die je overhoudt, is 1 punt waard.',
+    'Deze partij is in ronde 5. Deze drie Gereedschapskaarten zijn er voor alle spelers. Eén keer per beurt kun je er een gebruiken. Dat kost **één** Betaalsteen als er nog geen op de kaart ligt, anders **twee**. Je hebt er drie, en elke Betaalsteen die je overhoudt, is 1 punt waard.',
   'tool.choose':
     'Je hebt een 4 nodig voor B2, maar die ligt niet in het Aanbod. De Driepuntstang maakt een steen 1 hoger of lager. Kies de {P5}.',
   'tool.use': 'Tik nu op **Driepuntstang** en dan op **Gebruiken**.',

@@ -32,6 +32,12 @@ export const page = {
   'home.yourTurn': 'Jouw beurt',
   'home.waiting': 'Wacht op spelers',
   'home.howMany': 'Met hoeveel spelers?',
+  'home.botGame': '{n} spelers · {level}',
+  'home.names': 'Wie doet er mee?',
+  'home.names.change': 'Namen wijzigen',
+  'home.level': 'Niveau: {level}',
+  'home.rates': 'Hoe vaak de bots op dit niveau winnen (gemeten op {date})',
+  'home.rates.english': 'Met de regels van de Engelse editie.',
 
   'new.title': 'Tafel instellen',
   'new.seats': 'Plekken',
@@ -92,6 +98,12 @@ export const page = {
   'wait.remove': 'Verwijderen',
   'wait.you': 'Jij',
   'wait.closed': 'Deze tafel is gesloten.',
+  'wait.invite': '{name} nodigt je uit om mee te spelen',
+  'wait.name': 'Je naam',
+  'wait.join': 'Meedoen',
+  'wait.send': 'Delen…',
+  'wait.qr': 'QR-code tonen',
+  'wait.qr.alt': 'QR-code met de link naar deze tafel',
 
   'table.round': 'Ronde {n} van {of}',
   'table.setup': 'Het spel wordt klaargezet…',
@@ -108,12 +120,12 @@ export const page = {
   'table.chat': 'Chat',
   'table.chat.say': 'Typ een bericht',
   'table.chat.send': 'Verzenden',
+  'table.chat.unread': 'Nieuw bericht',
   'table.peek': 'Bekijken',
   'table.hide': 'Verbergen',
   'table.hidden': 'Verborgen',
   'table.favor': { one: '{n} Betaalsteen', other: '{n} Betaalstenen' },
   'table.soFar': 'Tot nu toe: {n}',
-  'table.score': 'Score tot nu toe',
   'table.target': 'Doelscore: {n}',
   'table.order': 'Beurtvolgorde van deze ronde',
   'table.watching': { one: '{n} kijker', other: '{n} kijkers' },
@@ -121,6 +133,10 @@ export const page = {
   'table.away': 'afwezig',
   'table.standIn': 'bot valt in',
   'table.resigned': 'opgegeven',
+  'table.here': 'aanwezig',
+  'table.letBot': 'Laat een bot invallen voor {name}',
+  'table.letBot.hint': '{name} kan altijd terugkomen.',
+  'table.renamed': '{old} heet nu {name}.',
   'table.skips': 'slaat tweede beurt over',
   'table.points': { one: '{n} punt', other: '{n} punten' },
   'table.vp': { one: '{n} OP', other: '{n} OP' },
@@ -199,6 +215,7 @@ export const page = {
   'pattern.title': 'Kies je glasraam',
   'pattern.difficulty': 'Moeilijkheid {n}',
   'pattern.suits': { one: '{n} vak in jouw kleur', other: '{n} vakken in jouw kleur' },
+  'pattern.best': 'Het beste voor jouw kleur',
 
   'end.title': 'Eindstand',
   'end.won': '{name} wint!',
@@ -207,6 +224,10 @@ export const page = {
   'end.soloWon': 'Je hebt de Doelscore verslagen!',
   'end.soloLost': 'Je hebt de Doelscore niet verslagen.',
   'end.soloScore': 'Score {score}, Doelscore {target}',
+  'medal.bronze': 'Bronzen medaille',
+  'medal.silver': 'Zilveren medaille',
+  'medal.gold': 'Gouden medaille',
+  'medal.next': '{medal} vanaf {n} punten',
   'end.by.points': 'Gewonnen op punten.',
   'end.by.private': 'Evenveel punten. De Persoonlijke Doelen gaven de doorslag.',
   'end.by.favor':
@@ -224,6 +245,8 @@ export const page = {
   'end.seed': 'Startgetal',
   'end.record': 'Partij downloaden',
   'end.rematch': 'Nog eens spelen',
+  'end.rematch.asked': '{name} wil nog eens spelen.',
+  'end.rematch.accept': 'Accepteren',
   'end.share': 'Link naar partij kopiëren',
   'end.scores': 'Scorespoor',
 
@@ -232,8 +255,12 @@ export const page = {
   'curtain.show': 'Ik ben {name}',
 
   'line.lost': 'Verbinding verbroken. Opnieuw verbinden…',
-  'line.gone':
-    'Deze tafel kan niet worden geopend. Hij bestaat niet of laat geen toeschouwers toe.',
+  'line.waiting': 'Geen verbinding. We versturen je zet zodra je weer online bent.',
+  'line.gone': 'Op dit adres staat geen tafel.',
+  'line.gone.hint': 'Controleer de link of vraag een nieuwe. Of open zelf een tafel.',
+  'line.closed': 'Je kunt bij deze tafel niet meekijken.',
+  'line.closed.hint':
+    'Alleen de spelers kunnen hem zien. Heb je er een plek? Log in om terug te keren.',
   'line.retry': 'Opnieuw proberen',
 
   'settings.title': 'Instellingen',
@@ -254,6 +281,8 @@ export const page = {
   'settings.motion.less': 'Beperkt',
   'settings.notify': 'Stuur me een melding als ik aan de beurt ben',
   'settings.notify.title': 'Je bent aan de beurt!',
+  'settings.push': 'Stuur ook meldingen naar dit apparaat als Sagrada gesloten is',
+  'settings.push.failed': 'Je browser staat meldingen niet toe.',
 
   'error.bad-request': 'Dat lukte niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
   'error.deal-busy':
@@ -265,6 +294,8 @@ export const page = {
     'Die gegevens kloppen niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
   'error.banned': 'Dit account is van deze server verbannen.',
   'error.name-taken': 'Die naam is al in gebruik. Probeer een andere.',
+  'error.name-locked':
+    'De beheerders van deze server hebben je naam gekozen. Vraag het hun als je een andere wilt.',
   'error.forbidden': 'Je hebt hier geen toegang toe.',
   'error.foreign-origin':
     'Dat verzoek kwam van een andere site. Laad deze pagina opnieuw en probeer het nog eens.',
@@ -278,7 +309,6 @@ export const page = {
   'error.not-started': 'Het spel is nog niet begonnen.',
   'error.already-over': 'Deze partij is al afgelopen.',
   'error.not-over': 'Het spel is nog niet afgelopen.',
-  'error.blocked': 'Je kunt niet meedoen aan deze tafel. Probeer een andere.',
   'error.too-many': 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
   'error.too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een.',
   'error.too-large': 'Dat is te groot voor een partijbestand. Probeer een ander bestand.',

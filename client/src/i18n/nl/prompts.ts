@@ -9,6 +9,8 @@ export const prompts = {
     'Voorstellen om zonder resultaat te stoppen? Het spel eindigt zodra iedereen aan tafel akkoord gaat.',
   'app.missing': 'Een deel van deze pagina is niet geladen.',
   'app.again': 'Pagina opnieuw laden',
+  'app.unknown': 'Op dit adres staat geen pagina.',
+  'app.unknown.hint': 'Controleer de link of ga naar de homepagina.',
   'pattern.row': 'Rij {row}: {spaces}.',
   'pattern.free': 'zonder voorwaarde',
 };

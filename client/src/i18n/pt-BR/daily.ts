@@ -1,9 +1,9 @@
 /** A Janela do Dia e os desafios compartilhados. */
 export const daily = {
   'daily.title': 'Janela do Dia',
-  'daily.hint': 'O mesmo desafio para todo mundo, uma tentativa que vale',
+  'daily.hint': 'Os mesmos dados para todo mundo, uma só tentativa',
   'daily.lead':
-    'Todo dia há uma partida individual, com as mesmas cartas e os mesmos dados para todo mundo neste servidor. Só uma tentativa vale.',
+    'Todo dia há duas janelas para o jogo individual, cada uma com as mesmas cartas e os mesmos dados para todo mundo neste servidor. Você tem uma tentativa em cada uma.',
   'daily.left': 'Tempo restante: {time}',
   'daily.closing':
     'Não dá mais para começar esta Janela do Dia. Se você já está jogando, tem até a 1h da manhã (UTC) para terminar.',
@@ -12,12 +12,11 @@ export const daily = {
   'daily.play': 'Começar sua única tentativa',
   'daily.goOn': 'Continuar sua tentativa',
   'daily.seeEnd': 'Ver como terminou',
-  'daily.practice': 'Jogar para treinar',
   'daily.again': 'Jogar para treinar',
   'daily.guest':
-    'Sem conta, você joga com outros dados, e a partida não vale. Assim, ninguém vê os dados de verdade antes da hora. Crie uma conta, e suas tentativas valem a partir de amanhã.',
+    'A janela ranqueada é para contas criadas antes de hoje. Assim, ninguém vê os dados antes da hora. Crie uma conta agora e jogue a partir de amanhã. Você mantém suas partidas, sua sequência e suas conquistas.',
   'daily.newAccount':
-    'Sua conta é de hoje, então você joga com outros dados, e a partida não vale. Suas tentativas valem a partir da meia-noite UTC.',
+    'Você criou sua conta hoje. Poderá jogar a janela ranqueada a partir da meia-noite UTC.',
   'daily.yours': 'Sua tentativa',
   'daily.unfinished': 'Sem resultado',
   'daily.standing': 'Classificação',
@@ -43,11 +42,39 @@ export const daily = {
   'daily.how.time':
     'Comece a qualquer hora, de meia-noite a meia-noite (UTC). Você tem até a 1h da manhã (UTC) do dia seguinte para terminar.',
   'daily.how.once':
-    'Cada conta tem uma tentativa. Se você desistir ou o tempo acabar, ela termina sem resultado.',
+    'Você tem uma tentativa em cada janela. Se desistir ou o tempo acabar, ela termina sem resultado.',
   'daily.how.order':
     'A classificação segue os pontos acima da Pontuação Alvo e, depois, o total de pontos. Quem empata fica na mesma posição.',
   'daily.how.seed':
     'Todas as rolagens vêm de uma semente secreta, e o hash dela é público desde o início. Quando o dia se encerra, a semente é revelada. A partir daí, qualquer pessoa pode rever todas as partidas e conferir cada rolagem.',
+  'daily.open.title': 'Janela para todo mundo',
+  'daily.open.lead': 'Para todo mundo, mesmo sem conta. Você tem uma única tentativa.',
+  'daily.open.play': 'Jogar a janela de hoje',
+  'daily.open.second':
+    'Qualquer pessoa pode jogar de novo em outro navegador. Por isso, aqui não há nomes nem classificação.',
+  'daily.ranked.title': 'Janela ranqueada',
+  'daily.ranked.lead':
+    'Outros dados, para quem tem conta. Uma única tentativa, que vale para a classificação.',
+  'daily.better': 'Melhor que {n}% dos resultados',
+  'daily.firstDone': 'O seu é o primeiro resultado!',
+  'daily.window': 'Sua janela: {n} de 20 espaços preenchidos',
+  'daily.field': 'Todos os resultados',
+  'daily.field.points': 'Pontos acima da Pontuação Alvo',
+  'daily.field.range': 'de {low} a {high}',
+  'daily.field.players': 'Participantes',
+  'daily.field.you': 'Você',
+  'daily.bots': 'Os bots com os mesmos dados',
+  'daily.bots.later': 'Os bots ainda estão jogando. Volte mais tarde.',
+  'daily.streak': { one: 'Sequência de {n} dia', other: 'Sequência de {n} dias' },
+  'daily.streak.best': 'Recorde: {n}',
+  'daily.streak.keep': 'Jogue hoje para mantê-la.',
+  'daily.streak.none': 'Termine uma Janela do Dia para começar uma sequência.',
+  'daily.how.streak':
+    'Um dia conta para a sua sequência se você terminar pelo menos uma das duas janelas até a 1h da manhã (UTC) do dia seguinte. A pontuação não importa. Se você pular um dia, a sequência recomeça. Os dias em que o servidor esteve fora do ar não interrompem a sequência.',
+  'daily.share': 'Compartilhar',
+  'daily.against': 'Alvo: {target} ({margin})',
+  'daily.share.points': '{score} pontos ({margin})',
+  'picture.save': 'Salvar imagem',
   'daily.hash': 'Hash da semente (SHA-256)',
   'end.sealed':
     'A semente fica em segredo enquanto este desafio ainda puder ser jogado. Ela será revelada quando o desafio for encerrado.',

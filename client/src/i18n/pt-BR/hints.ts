@@ -27,6 +27,11 @@ export const hints = {
   'help.lost': 'Sem uma ferramenta, nenhum dado cabe mais em {space}.',
   'help.spoils':
     'Se você posicionar o dado {die} em {space}, nenhum dado vai caber mais em {lost}. Toque em {space} de novo para posicioná-lo mesmo assim.',
+  'help.spoiled': 'Sem uma ferramenta, nenhum dado cabe mais em {lost}. Você ainda pode desfazer.',
+  'pane.spoils': '{pane}. Disponível, mas aí nenhum dado vai caber mais em {lost}.',
   'pane.lost': '{pane}. Nenhum dado cabe mais aqui.',
+  'pane.hinted': '{pane}. Sugerido.',
   'settings.warn': 'Marcar espaços perdidos e avisar antes que eu perca um (em mesas com dicas)',
+  'settings.marks':
+    'Mostrar nas janelas as letras das fileiras (A–D) e os números das colunas (1–5)',
 };

@@ -11,7 +11,7 @@ export const learn: LearnTexts = {
 
   'edge.title': 'Seu primeiro dado',
   'edge.welcome':
-    'Você é vitralista, e esta é a sua janela. Os dados são as suas peças de vidro. Cada um tem uma cor e um tom, de 1 (claro) a 6 (escuro). Ao longo de dez rodadas, você vai comprar dados do Acervo de Compra abaixo e posicioná-los na sua janela.',
+    'Você é vitralista, e esta é a sua janela. Os dados são as suas peças de vidro. Cada um tem uma cor e um tom, de 1 (claro) a 6 (escuro). Ao longo de dez rodadas, você vai comprar dados do Acervo de Compra, abaixo da janela, e posicioná-los nela.',
   'edge.choose': 'Vamos comprar {B4}. Toque nele no Acervo de Compra.',
   'edge.attempt':
     'Seu primeiro dado deve ficar na **borda** ou na quina. Os espaços onde ele cabe estão iluminados. Veja o que acontece se você tocar em um espaço do meio.',
@@ -44,9 +44,10 @@ export const learn: LearnTexts = {
 
   'round.title': 'Ida e volta',
   'round.order':
-    'Em cada rodada, todo mundo joga dois turnos: primeiro em sentido horário, depois na ordem inversa. Nesta partida, a ordem é você, o Aprendiz, o Aprendiz de novo e você. Quem joga primeiro também joga por último.',
+    'Agora veja outra partida, na rodada 3. Em cada rodada, todo mundo joga dois turnos: primeiro em sentido horário, depois na ordem inversa. Nesta partida, a ordem é você, o Aprendiz, o Aprendiz de novo e você. Quem joga primeiro também joga por último.',
   'round.place': 'Comece a rodada: posicione {R6} no espaço vermelho.',
-  'round.end': 'Seu turno só acaba quando você o encerra. Toque em **Encerrar turno**.',
+  'round.end':
+    'Toque em **Encerrar turno**. Nas suas partidas, o turno se encerra sozinho depois que você posiciona um dado. Você pode desativar isso nas configurações.',
   'round.watch': 'Agora o Aprendiz joga, duas vezes seguidas.',
   'round.rest':
     'O Aprendiz comprou dois dados seguidos. Compre um dos dois que sobraram e posicione-o.',
@@ -56,7 +57,7 @@ export const learn: LearnTexts = {
 
   'tool.title': 'As ferramentas e seus custos',
   'tool.price':
-    'Todo mundo pode usar estas três ferramentas. Uma vez por turno, você pode pagar Marcadores de Benefício para usar uma. Ela custa **um** marcador se ainda não houver nenhum na carta; se houver, custa **dois**. Você tem três marcadores, e cada um que guardar vale 1 ponto.',
+    'Esta partida está na rodada 5. Todo mundo pode usar estas três ferramentas. Uma vez por turno, você pode pagar Marcadores de Benefício para usar uma. Ela custa **um** marcador se ainda não houver nenhum na carta; se houver, custa **dois**. Você tem três marcadores, e cada um que guardar vale 1 ponto.',
   'tool.choose':
     'Você precisa de um 4 para B2, mas não há nenhum no Acervo de Compra. O Alicate de Desbaste aumenta ou diminui em 1 o valor de um dado. Escolha {P5}.',
   'tool.use': 'Agora toque em **Alicate de Desbaste** e depois em **Usar**.',

@@ -9,6 +9,8 @@ export const prompts = {
     'Propor o fim da partida sem resultado? Ela termina assim que a mesa inteira concordar.',
   'app.missing': 'Parte desta página não carregou.',
   'app.again': 'Recarregar página',
+  'app.unknown': 'Não há nenhuma página neste endereço.',
+  'app.unknown.hint': 'Confira o link ou volte à página inicial.',
   'pattern.row': 'Fileira {row}: {spaces}.',
   'pattern.free': 'sem restrição',
 };

@@ -41,14 +41,14 @@ describe('the server of a scene', () => {
     move('place A1', 1);
     const steps = heard.filter((frame) => frame.type === 'step');
     expect(steps.map((frame) => frame.version)).toEqual([1, 2]);
-    expect(steps[1]?.view.players[0]?.dice[0]).toBe('B4');
+    expect(steps[1]?.view?.players[0]?.dice[0]).toBe('B4');
   });
 
   it('lets the other player answer, one frame after the other', async () => {
     const { heard, move } = await enter(scene('round'));
     ['draft R6', 'place B4', 'end'].forEach(move);
     const last = heard.at(-1);
-    expect(last?.type === 'step' && last.view.to_act).toEqual([0]);
+    expect(last?.type === 'step' && last.view?.to_act).toEqual([0]);
     expect(heard.filter((frame) => frame.type === 'step').length).toBeGreaterThan(6);
   });
 

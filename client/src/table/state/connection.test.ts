@@ -171,11 +171,14 @@ describe('a server that does not know us any more', () => {
   });
 });
 
-it.each([4403, 4404])('gives up when the server says %i, until somebody asks', (code) => {
+it.each([
+  [4403, 'closed'],
+  [4404, 'gone'],
+] as const)('gives up when the server says %i, until somebody asks', (code, state) => {
   const server = new FakeServer();
   const { connection, states } = connect(server);
   server.drop(code);
-  expect(states.at(-1)).toBe('gone');
+  expect(states.at(-1)).toBe(state);
   expect(server.timers).toEqual([]);
   connection.check();
   expect(server.opened).toBe(1);
@@ -212,7 +215,7 @@ describe('a page that the server no longer understands', () => {
 });
 
 it('tells the server which version of the protocol it speaks', () => {
-  expect(playUrl('tab1e')).toBe(`ws://${location.host}/api/tables/tab1e/play?wire=2`);
+  expect(playUrl('tab1e')).toBe(`ws://${location.host}/api/tables/tab1e/play?wire=3`);
 });
 
 it('comes back later where there are too many', () => {

@@ -12,16 +12,19 @@ import {
   type Undo,
   WIRE_VERSION,
 } from '../../protocol';
+import { withBase } from '../../app/base';
+import { type NameMemory, tabMemory } from './renames';
 
 /** Requests that the server stores and answers; they can be sent again with the same id. */
 type Stored = MakeMove | Undo | Say;
 
 /**
  * - `lost`: it will be tried again.
- * - `gone`: there is no such table, or it isn't for us; tried again only if the player asks.
+ * - `gone`: there is no such table; tried again only if the player asks.
+ * - `closed`: it isn't for us; the same.
  * - `outdated`: the server speaks a newer protocol; only a new page helps.
  */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed' | 'outdated';
 
 export interface ConnectionListener {
   onframe: (frame: AnyServerFrame) => void;
@@ -34,6 +37,8 @@ export interface Environment {
   after(ms: number, action: () => void): () => void;
   /** Gets a session again, if the server has forgotten who we are. */
   identify?(): Promise<void>;
+  /** What this page knew of the names at the table before it was loaded. */
+  names?: NameMemory;
 }
 
 const FIRST_WAIT = 300;
@@ -46,7 +51,8 @@ const PATIENCE = 10_000;
 const FIRST_PATIENCE = 30_000;
 
 /** Close codes after which trying again is useless, unless the player asks for it. */
-const FINAL = new Set([4403, 4404]);
+const NOT_OURS = 4403;
+const FINAL = new Set([NOT_OURS, 4404]);
 /** The server no longer speaks this page's version of the protocol. */
 const OUTDATED = 4426;
 /** Too many connections: no need to hurry. */
@@ -80,6 +86,11 @@ export class Connection {
       this.unanswered.set(frame.id, frame);
     }
     if (this.synced) this.write(frame);
+  }
+
+  /** Whether a move or an undo has had no answer yet. */
+  get hasUnanswered(): boolean {
+    return [...this.unanswered.values()].some((frame) => frame.type !== 'say');
   }
 
   /** Try now: the browser is online again, or the player asked. */
@@ -144,7 +155,7 @@ export class Connection {
     }
     if (FINAL.has(code)) {
       this.gone = true;
-      this.listener.onstate('gone');
+      this.listener.onstate(code === NOT_OURS ? 'closed' : 'gone');
       return;
     }
     this.listener.onstate('lost');
@@ -199,7 +210,7 @@ export class Connection {
 
 export function playUrl(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/play?wire=${WIRE_VERSION}`;
+  return `${scheme}://${location.host}${withBase(`/api/tables/${table}/play`)}?wire=${WIRE_VERSION}`;
 }
 
 /** The browser's own socket and clock. */
@@ -211,5 +222,6 @@ export function browserEnvironment(table: string): Environment {
       return () => clearTimeout(timer);
     },
     identify,
+    names: tabMemory,
   };
 }

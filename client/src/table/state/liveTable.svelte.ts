@@ -4,6 +4,7 @@ import type { Advice, AnyClientFrame, AnyEvent, AnyServerFrame, Refused } from '
 import { Connection, type ConnectionState, type Environment } from './connection';
 import type { Intent, Selection } from './press';
 import { type TableState, applyFrame, isMyTurn, mySeat } from './tableState';
+import { isPlainDraft } from './undo';
 
 export interface Refusal {
   reason: string;
@@ -31,16 +32,22 @@ export type Animator = (step: AnimatedStep) => number;
 export class LiveTable {
   state: TableState | null = $state.raw(null);
   connectionState: ConnectionState = $state('connecting');
+  /** A move was made, but there is no connection: it is sent as soon as there is one. */
+  waitingToSend = $state(false);
   selection: Selection | null = $state(null);
   /** Why the last press led to nothing. */
   refusal: Refusal | null = $state.raw(null);
-  /** A placement that would make other spaces unfillable; it takes a second press. */
+  /** A placement that would make other spaces dead: where nothing can be undone, it takes a second press. */
   warning: Warning | null = $state.raw(null);
+  /** The spaces that the placement just made has made dead. It can be undone. */
+  spoiled: number[] | null = $state.raw(null);
   /** What a strong player would do now. */
   advice: Advice | null = $state.raw(null);
   thinking = $state(false);
   /** The space that the advice names. */
   hintedSpace: number | null = $state(null);
+  /** The die that it would place there, if it says so. */
+  hintedDie: string | null = $state(null);
   /** The code of an error that is not about the rules. */
   error: string | null = $state(null);
 
@@ -53,6 +60,8 @@ export class LiveTable {
   private pending = new Map<string, (answer: Refused | null) => void>();
   /** The id of the request for advice that is still open. */
   private adviceId: string | null = null;
+  /** A placement is being undone: the die goes back into the pool, not only into the hand. */
+  private undoesPlacement = false;
   private counter = 0;
   /** Makes request ids unique among pages. */
   private readonly idPrefix = Math.random().toString(36).slice(2, 10);
@@ -90,6 +99,7 @@ export class LiveTable {
   /** Questions are not sent again, so those asked before the connection dropped get no answer. */
   private changeConnection(state: ConnectionState): void {
     this.connectionState = state;
+    this.updateWaiting();
     if (state === 'open') return;
     this.pending.clear();
     if (this.thinking) this.dismissAdvice();
@@ -157,7 +167,9 @@ export class LiveTable {
 
   private applyAndAnimate(frame: AnyServerFrame, quick = false): number {
     const before = this.state;
-    const { state, events, gap } = applyFrame(before, frame, this.now());
+    const { names } = this.environment;
+    const seen = (!before && frame.type === 'sync' && names?.load(frame.table.id)) || null;
+    const { state, events, gap } = applyFrame(before, frame, this.now(), seen);
     if (gap) {
       this.connection.send({ type: 'sync' });
       return 0;
@@ -165,6 +177,7 @@ export class LiveTable {
     const moving = events.length > 0 && !quick;
     const pause = moving ? this.safely(() => this.animate({ before, events }), 0) : 0;
     this.state = state;
+    if (state && state.table !== before?.table) names?.save(state);
     // If nothing happened while the connection was lost, the selection stays.
     const same = frame.type === 'sync' && before?.version === frame.version;
     if (frame.type === 'step' || frame.type === 'sync') this.error = null;
@@ -173,8 +186,11 @@ export class LiveTable {
       this.refusal = null;
       this.warning = null;
       this.dismissAdvice();
+      const goesOn = events.some(({ kind }) => kind === 'TurnEnded' || kind === 'ChoiceUndone');
+      if (goesOn || frame.type === 'sync') this.spoiled = null;
     }
     if (frame.type === 'refused') {
+      this.spoiled = null;
       this.refusal = frame.reason
         ? { reason: frame.reason, inTheWay: frame.in_the_way, space: null }
         : null;
@@ -182,6 +198,9 @@ export class LiveTable {
     }
     if (state && (frame.type === 'step' || frame.type === 'sync')) {
       this.safely(() => this.onstep(state, events), undefined);
+      const undoDraft = this.undoesPlacement && isPlainDraft(state);
+      this.undoesPlacement = false;
+      if (undoDraft) this.undo();
     }
     return pause;
   }
@@ -205,11 +224,19 @@ export class LiveTable {
 
   send(frame: AnyClientFrame): void {
     this.connection.send(frame);
+    this.updateWaiting();
+  }
+
+  private updateWaiting(): void {
+    // The first states arrive while the connection is still being made.
+    const unanswered = (this.connection as Connection | undefined)?.hasUnanswered ?? false;
+    this.waitingToSend = this.connectionState !== 'open' && unanswered;
   }
 
   act(intent: Intent): void {
     this.refusal = null;
     this.warning = null;
+    this.spoiled = null;
     this.error = null;
     switch (intent.do) {
       case 'send':
@@ -245,6 +272,7 @@ export class LiveTable {
     const state = this.state;
     const seat = state && (state.choices?.seat ?? mySeat(state));
     if (!state || seat === null || seat === undefined) return;
+    if (this.waitingToSend) return; // the next one comes after it
     this.stopAnimating();
     moves.forEach((move, i) => {
       this.send({ type: 'move', id: this.id(), version: state.version + i, seat, move });
@@ -262,8 +290,9 @@ export class LiveTable {
 
   undo(): void {
     const state = this.state;
-    if (!state?.choices?.can_undo) return;
+    if (!state?.choices?.can_undo || this.waitingToSend) return;
     const { seat } = state.choices;
+    this.undoesPlacement = state.view?.stage === 'turn';
     this.send({ type: 'undo', id: this.id(), version: state.version, seat });
   }
 
@@ -291,6 +320,7 @@ export class LiveTable {
     this.adviceId = null;
     this.thinking = false;
     this.hintedSpace = null;
+    this.hintedDie = null;
   }
 
   sendChat(text: string): void {

@@ -5,6 +5,7 @@ import { FakeServer } from '../../fixtures/fakeServer';
 import { playing, steps } from '../../fixtures/frames';
 import type { Advice, Stepped } from '../../protocol';
 import { type Animator, LiveTable } from './liveTable.svelte';
+import { tabMemory } from './renames';
 import type { TableState } from './tableState';
 
 function sit(animate?: Animator, onstep?: (state: TableState) => void): [FakeServer, LiveTable] {
@@ -37,6 +38,30 @@ it.each(['step', 'sync'])('forgets an error with the next %s', (what) => {
   live.error = 'stale';
   server.tell(what === 'step' ? first : playing());
   expect(live.error).toBeNull();
+});
+
+it('knows after a reload who took another name, also meanwhile', () => {
+  const called = (name: string) => {
+    const sync = playing();
+    Object.assign(sync.table.seats[1] ?? {}, { kind: 'person', person: 'p1', name });
+    return sync;
+  };
+  const load = (first: string): [FakeServer, LiveTable] => {
+    const server = Object.assign(new FakeServer(), { names: tabMemory });
+    const live = new LiveTable(server);
+    server.tell(called(first));
+    return [server, live];
+  };
+  const [server] = load('Bob');
+  const { table, clock, version } = called('Bruno');
+  server.tell({ type: 'table', table, clock });
+  const [, reloaded] = load('Bea');
+  expect(reloaded.state?.renames).toEqual([
+    { version, old: 'Bob', name: 'Bruno' },
+    { version, old: 'Bruno', name: 'Bea' },
+  ]);
+  sessionStorage.clear();
+  expect(load('Bea')[1].state?.renames).toEqual([]);
 });
 
 // ------------------------------------------------------------------ one after the other
@@ -102,4 +127,36 @@ it('gives no advice while the connection is lost', () => {
   server.drop();
   live.askAdvice();
   expect([live.thinking, live.error]).toEqual([false, 'offline']);
+});
+
+// ------------------------------------------------------------------ without a connection
+
+it('says that a move waits to be sent, and takes no other until it is', () => {
+  const [server, live] = sit();
+  server.drop();
+  expect(live.waitingToSend).toBe(false);
+  live.act({ do: 'send', moves: ['draft Y2', 'place B2'] });
+  expect(live.waitingToSend).toBe(true);
+  live.act({ do: 'send', moves: ['end'] });
+  expect(server.sent.filter((frame) => frame.type === 'move')).toEqual([]);
+  server.elapse();
+  server.tell(playing());
+  expect(live.waitingToSend).toBe(false);
+  const sent = server.sent.flatMap((frame) => (frame.type === 'move' ? [frame.move] : []));
+  expect(sent).toEqual(['draft Y2', 'place B2']);
+});
+
+it('says that a move waits which was sent just before the connection dropped', () => {
+  const [server, live] = sit();
+  live.act({ do: 'send', moves: ['end'] });
+  expect(live.waitingToSend).toBe(false);
+  server.drop();
+  expect(live.waitingToSend).toBe(true);
+});
+
+it('does not count a message as a move', () => {
+  const [server, live] = sit();
+  server.drop();
+  live.sendChat('hello');
+  expect(live.waitingToSend).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playing, steps } from '../../fixtures/frames';
-import type { AnyServerFrame } from '../../protocol';
+import { afterSteps, playing, steps } from '../../fixtures/frames';
+import type { AnyServerFrame, TableInfo, View } from '../../protocol';
 import { type TableState, applyFrame, isMyTurn, waitingBehindCurtain } from './tableState';
 
 const NOW = 1_760_000_000_000;
@@ -19,15 +19,31 @@ function first<T>(all: T[]): T {
 }
 
 describe('a step', () => {
-  it('brings the new view, its events and a line of the log', () => {
+  it('brings what changed, its events and a line of the log', () => {
     const step = first(steps());
     const before = after(playing());
     const { state, events, gap } = applyFrame(before, step, NOW);
     expect(gap).toBe(false);
     expect(events).toEqual(step.events);
     expect(state?.version).toBe(step.version);
-    expect(state?.view).toEqual(step.view);
+    expect(step.changes?.pool).not.toEqual(before.view?.pool);
+    expect(state?.view?.pool).toEqual(step.changes?.pool);
+    expect(state?.view?.public).toEqual(before.view?.public);
     expect(state?.log.at(-1)).toEqual({ version: step.version, events: step.events });
+  });
+
+  it('after step leads to the view that a sync would bring, byte for byte', () => {
+    const { view, choices } = after(playing(), ...steps());
+    expect(JSON.stringify(view)).toBe(JSON.stringify(afterSteps().view));
+    expect(choices).toEqual(afterSteps().choices);
+  });
+
+  it('that takes the screen from a player brings a whole view', () => {
+    const view = { ...(afterSteps().view as View), seat: null };
+    const step = { ...first(steps()), changes: null, view };
+    const state = after({ ...playing(), holding: 0 }, step);
+    expect(state.view).toBe(view);
+    expect(state.holding).toBeNull();
   });
 
   it('that was seen already changes nothing', () => {
@@ -90,5 +106,34 @@ describe('the curtain', () => {
 
   it('is not drawn where everybody has a screen of their own', () => {
     expect(waitingBehindCurtain(after({ ...playing(), holding: null }))).toEqual([]);
+  });
+});
+
+describe('a new name', () => {
+  const named = (name: string, person = 'p1'): TableInfo => {
+    const { table } = playing();
+    const seats = table.seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, kind: 'person' as const, person, name } : seat,
+    );
+    return { ...table, seats };
+  };
+  const changed = (table: TableInfo): AnyServerFrame => ({
+    type: 'table',
+    table,
+    clock: playing().clock,
+  });
+
+  it('is remembered with the one before, also after a new connection', () => {
+    const sync = { ...playing(), table: named('Bob') };
+    const { version } = sync;
+    const one = after(sync, changed(named('Bruno')));
+    expect(one.renames).toEqual([{ version, old: 'Bob', name: 'Bruno' }]);
+    const two = after(sync, changed(named('Bruno')), { ...sync, table: named('Bea') });
+    expect(two.renames).toEqual([...one.renames, { version, old: 'Bruno', name: 'Bea' }]);
+  });
+
+  it('of somebody else on the seat is no new name', () => {
+    const sync = { ...playing(), table: named('Bob') };
+    expect(after(sync, changed(named('Carl', 'p2'))).renames).toEqual([]);
   });
 });

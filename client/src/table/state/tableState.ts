@@ -10,10 +10,12 @@ import type {
   Over,
   Refused,
   SeatInfo,
+  Stepped,
   TableInfo,
   View,
   Watching,
 } from '../../protocol';
+import { type Rename, type SeenNames, withRenames } from './renames';
 
 export interface TableState {
   version: number;
@@ -24,6 +26,8 @@ export interface TableState {
   /** Same-screen play: the seat that holds the screen. */
   holding: number | null;
   log: LoggedStep[];
+  /** Those that this page has seen. */
+  renames: Rename[];
   chat: ChatLine[];
   here: Watching;
   clock: Clock;
@@ -41,13 +45,18 @@ export interface FrameResult {
   gap: boolean;
 }
 
-/** The table after a frame. `now` is this device's time. */
+/** The table after a frame. `now` is this device's time, `seen` what the page knew before it was loaded. */
 export function applyFrame(
   state: TableState | null,
   frame: AnyServerFrame,
   now: number,
+  seen: SeenNames | null = null,
 ): FrameResult {
-  if (frame.type === 'sync') return { state: synced(frame, now), events: [], gap: false };
+  if (frame.type === 'sync') {
+    const before = state ?? seen;
+    const renames = before ? withRenames(before, frame.table, frame.version) : [];
+    return { state: synced(frame, now, renames), events: [], gap: false };
+  }
   if (!state) return { state, events: [], gap: false };
   switch (frame.type) {
     case 'step':
@@ -57,9 +66,9 @@ export function applyFrame(
         state: {
           ...state,
           version: frame.version,
-          view: frame.view,
+          view: viewAfter(state.view, frame),
           choices: frame.choices,
-          holding: frame.holding,
+          holding: frame.view ? frame.view.seat : state.holding,
           log: [...state.log, { version: frame.version, events: frame.events }],
           clock: frame.clock,
           clockOffset: frame.clock.now - now,
@@ -71,7 +80,12 @@ export function applyFrame(
       };
     case 'table':
       return {
-        state: { ...state, table: frame.table, clock: frame.clock },
+        state: {
+          ...state,
+          table: frame.table,
+          clock: frame.clock,
+          renames: withRenames(state, frame.table, state.version),
+        },
         events: [],
         gap: state.view === null && frame.table.status === 'playing',
       };
@@ -90,7 +104,11 @@ export function applyFrame(
   }
 }
 
-function synced(frame: Extract<AnyServerFrame, { type: 'sync' }>, now: number): TableState {
+function synced(
+  frame: Extract<AnyServerFrame, { type: 'sync' }>,
+  now: number,
+  renames: Rename[],
+): TableState {
   return {
     version: frame.version,
     table: frame.table,
@@ -98,12 +116,24 @@ function synced(frame: Extract<AnyServerFrame, { type: 'sync' }>, now: number): 
     choices: frame.choices,
     holding: frame.holding,
     log: frame.log,
+    renames,
     chat: frame.chat,
     here: frame.here,
     clock: frame.clock,
     clockOffset: frame.clock.now - now,
     over: frame.over,
     refused: null,
+  };
+}
+
+function viewAfter(view: View | null, { view: whole, changes }: Stepped): View | null {
+  if (whole || !view || !changes) return whole ?? view;
+  const { players = [], ...rest } = changes;
+  const changed = new Map(players.map((player) => [player.seat, player]));
+  return {
+    ...view,
+    ...rest,
+    players: view.players.map((player) => ({ ...player, ...changed.get(player.seat) })),
   };
 }
 

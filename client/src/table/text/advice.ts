@@ -3,7 +3,7 @@
 import { patternName } from '../../app/cards.svelte';
 import type { DieText } from '../../art/glass';
 import { asSentence, language, say, sayDie, sayId } from '../../i18n/say.svelte';
-import type { AdviceLine } from '../../protocol';
+import type { AdviceLine, View } from '../../protocol';
 import { spaceInMove } from '../notation';
 
 /** A move in notation as an instruction. */
@@ -59,7 +59,56 @@ export function adviceExpectationText(line: AdviceLine, solo: boolean): string {
   return [points, spread, say('hint.chance', { percent })].join(', ');
 }
 
+/** In one line why it is good; empty if the server doesn't say. */
+export function adviceReasonText({ why, about }: AdviceLine): string {
+  const line = about ?? '';
+  switch (why) {
+    case 'objective':
+      return say('hint.why.objective', { objective: sayId('public', line, '.name') });
+    case 'line':
+      return /\d/.test(line)
+        ? say('hint.why.column', { n: line })
+        : say('hint.why.row', { n: line });
+    case 'complete':
+      return /\d/.test(line)
+        ? say('hint.why.columnDone', { n: line })
+        : say('hint.why.rowDone', { n: line });
+    case 'private':
+      return say('hint.why.private');
+    case 'room':
+      return say('hint.why.room');
+    case 'tokens':
+      return say('hint.why.tokens');
+    case 'tool':
+      return say('hint.why.tool');
+    case 'wait':
+      return say('hint.why.wait');
+    default:
+      return '';
+  }
+}
+
 /** The last space that the advice names. */
 export function adviceSpace(line: AdviceLine): number | null {
   return line.moves.map(spaceInMove).findLast((space) => space !== null) ?? null;
+}
+
+/** Tools that reroll or draw dice. */
+const REROLLING = new Set([6, 7, 11]);
+const FLIP = 'tool 10';
+
+/** The die that the advice places on that space; null if it depends on a roll or a draw. */
+export function adviceDie(line: AdviceLine, view: View | null): DieText | null {
+  const own = view?.seat === null ? null : view?.players[view.seat];
+  let die: string | null = view?.chain.hand ?? null;
+  for (const move of line.moves) {
+    const [verb = '', what = '', which = ''] = move.split(' ');
+    if (verb === 'draft') die = what;
+    else if (verb === 'swap') die = which;
+    else if (verb === 'value') die = die === null ? null : `${die[0]}${what}`;
+    else if (verb === 'lift') die = own?.dice[spaceInMove(move) ?? -1] ?? null;
+    else if (verb === 'tool' && REROLLING.has(Number(what))) return null;
+    else if (move === FLIP) die = die === null ? null : `${die[0]}${7 - Number(die[1])}`;
+  }
+  return die as DieText | null;
 }

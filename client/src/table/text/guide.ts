@@ -87,9 +87,10 @@ function waiting(state: TableState): string {
     return chosen ? say('guide.patternWait') : say('guide.waitPattern', { n: view.to_act.length });
   }
   const [next] = view.to_act;
-  return next === undefined
-    ? say('guide.dealing')
-    : say('guide.wait', { name: nameOf(state, next) });
+  if (next === undefined) return say('guide.dealing');
+  const seat = seatOf(state, next);
+  const thinks = seat?.kind === 'bot' || seat?.stand_in;
+  return say(thinks ? 'guide.thinks' : 'guide.wait', { name: nameOf(state, next) });
 }
 
 /** A refusal in full: the sentence, the dice in the way, and the rule behind it. */
@@ -141,6 +142,11 @@ export function warningText({ space, die, deadSpaces }: Warning): string {
     space: spaceName(space),
     lost: sayList(deadSpaces.map(spaceName)),
   });
+}
+
+/** A placement has made these spaces dead, and can be undone. */
+export function spoiledText(deadSpaces: readonly number[]): string {
+  return say('help.spoiled', { lost: sayList(deadSpaces.map(spaceName)) });
 }
 
 /** A space as screen readers read it. */
