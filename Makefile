@@ -10,15 +10,20 @@ KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sag
 COMPILED := src/sagrada/kernel src/sagrada/bots/value
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 AUDIT := $(VENV)/audit/.installed
+DOCS := $(VENV)/docs/.installed
 CLIENT := client/node_modules/.installed
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
+DIST := dist/.built
+DIST_SOURCES := pyproject.toml setup.py MANIFEST.in PACKAGE.md LICENSE NOTICE \
+	$(filter-out $(KERNEL_MADE),$(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.pxd' -o -name '*.bin' -o -name '*.mako'))
 CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 NPM := npm --prefix client --no-fund --no-audit
 JOBS ?= 2
 N ?= 10000
 
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(VENV)/docs/bin/mkdocs
 PYTEST := $(BIN)/python -m pytest
 COVERAGE := $(BIN)/python -m coverage
 PINS := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -37,13 +42,23 @@ help: ## list the targets
 play: setup client ## play in your browser: starts a server and prints its address
 	@$(BIN)/sagrada serve
 
+.PHONY: docs
+docs: $(DOCS) ## read the docs in your browser: serves them and prints their address
+	$(MKDOCS) serve
+
 .PHONY: setup
 setup: $(INSTALLED) $(KERNEL) ## make .venv and compile the kernel (instant when nothing changed)
 
+# The files name everything. If pip looked for what they need, it would find newer releases of it and
+# stop: these have no hash here.
+PINNED := --quiet --require-hashes --no-deps
+
 $(INSTALLED): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install $(PINNED) -r requirements/dev.txt
+	$(BIN)/python -m pip uninstall -qq --yes sagrada # the name of the distribution before 0.1.0
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m pip check
 	@touch $@
 
 # Without a C compiler this only warns, and the kernel's sources run as they are.
@@ -63,6 +78,16 @@ client: $(STATIC)/index.html ## build the web page (into src/sagrada/server/stat
 $(STATIC)/index.html: $(CLIENT) $(CLIENT_SOURCES)
 	$(NPM) run --silent build
 
+# The wheel is built from the sdist, as an installer without Node would do it.
+.PHONY: wheel
+wheel: $(DIST) ## build the package: an sdist, and a wheel with the page and the compiled kernel (into dist)
+
+$(DIST): $(INSTALLED) $(STATIC)/index.html $(DIST_SOURCES)
+	rm -rf dist src/sagrada_game.egg-info
+	$(BIN)/python setup.py --quiet sdist --dist-dir dist
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@touch $@
+
 # ------------------------------------------------------------------ check
 
 .PHONY: check
@@ -70,7 +95,7 @@ check: static client-test client ## the everyday checks: style, types, layers an
 	HYPOTHESIS_PROFILE=brief $(PYTEST) -n $(JOBS) -m "not long and not slow"
 
 .PHONY: test
-test: static client-test scorer covered kernel uncompiled server browser ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the page
+test: static client-test docs-check scorer covered kernel uncompiled server browser installed ## everything a change must pass: the checks, the coverage gates, perft, the kernel, the server, the page, the package, the docs
 
 .PHONY: static
 static: setup client-static
@@ -86,6 +111,17 @@ client-static: $(CLIENT)
 .PHONY: client-test
 client-test: $(CLIENT) ## test the pieces of the web page
 	$(NPM) test --silent
+
+# Strict: a link that leads nowhere, or a page that nothing leads to, is an error. (Not with --quiet, which
+# keeps MkDocs from counting its warnings.)
+.PHONY: docs-check
+docs-check: $(DOCS) ## build the site of the docs, strictly (into build/site)
+	$(MKDOCS) build --strict
+
+$(DOCS): requirements/docs.txt | $(INSTALLED)
+	$(PYTHON) -m venv $(VENV)/docs
+	$(VENV)/docs/bin/python -m pip install $(PINNED) -r requirements/docs.txt
+	@touch $@
 
 .PHONY: scorer
 scorer: setup $(CLIENT) ## hold the page's scorer against the engine, on 100,000 random windows
@@ -103,7 +139,8 @@ $(CHROMIUM):
 # One test run gives the data for both gates; perft is part of it.
 .PHONY: covered
 covered: setup
-	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/server --cov --cov-report=
+	$(PYTEST) -n $(JOBS) -m "not long" --ignore=tests/kernel --ignore=tests/server \
+		--ignore=tests/test_wheel.py --ignore=tests/test_sdist.py --cov --cov-report=
 	$(COVERAGE) report --include="src/sagrada/engine/*" --fail-under=100
 	$(COVERAGE) report --include="src/sagrada/game/*" --fail-under=95
 
@@ -124,6 +161,10 @@ uncompiled: setup ## test the kernel's sources as they run without a C compiler
 server: setup client backends ## test the server: sockets, security, secrets, strangers, a few kills
 	$(PYTEST) -n $(JOBS) --dist loadfile -m "not long" tests/server
 
+.PHONY: installed
+installed: setup wheel ## install the wheel outside of the repository, play with it, and serve the page
+	$(PYTEST) -n $(JOBS) --dist loadgroup -m "not long" tests/test_wheel.py tests/test_sdist.py
+
 .PHONY: backends
 backends: ## PostgreSQL and Redis for the tests, from Debian's packages (where that can be done)
 	@if command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
@@ -133,10 +174,23 @@ backends: ## PostgreSQL and Redis for the tests, from Debian's packages (where t
 		echo "PostgreSQL or Redis is missing; the tests that need them are left out."; \
 	fi
 
+# `RUNLEVEL=1`: without starting them.
+.PHONY: operators
+operators: ## what it takes to try deploy/: debootstrap, nginx and Caddy (where that can be done)
+	@if command -v debootstrap >/dev/null && command -v nginx >/dev/null && command -v caddy >/dev/null; then :; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -q >/dev/null && \
+		RUNLEVEL=1 apt-get install -y -q --no-install-recommends debootstrap nginx-light caddy openssl >/dev/null; \
+	else \
+		echo "debootstrap, nginx or Caddy is missing; the tests that need them are left out."; \
+	fi
+
 .PHONY: chaos
-chaos: setup backends ## kill servers while people play, at least 50 times each way (long)
+chaos: setup backends ## kill servers, break disks and cut off databases while people play (long)
 	$(BIN)/python -m tests.server.chaos --kills 50
 	$(BIN)/python -m tests.server.chaos --kills 50 --shared
+	$(BIN)/python -m tests.server.faults --times 5 --seconds 5
+	$(BIN)/python -m tests.server.faults io-errors full-disk postgres-paused postgres-apart --times 1 --seconds 40
 
 .PHONY: load
 load: setup ## measure what one server process carries (docs/performance.md)
@@ -152,7 +206,7 @@ audit: $(AUDIT) ## look for known weaknesses in what we depend on (asks the netw
 
 $(AUDIT): requirements/audit.txt | $(INSTALLED)
 	$(PYTHON) -m venv $(VENV)/audit
-	$(VENV)/audit/bin/python -m pip install --quiet --require-hashes -r requirements/audit.txt
+	$(VENV)/audit/bin/python -m pip install $(PINNED) -r requirements/audit.txt
 	@touch $@
 
 .PHONY: lockstep
@@ -160,7 +214,7 @@ lockstep: setup ## play N random games in engine and kernel, step by step (make 
 	$(BIN)/python -m tests.kernel.lockstep $(N) --jobs $(JOBS)
 
 .PHONY: test-long
-test-long: setup client backends $(CHROMIUM) ## every test, with many more random examples (long)
+test-long: setup client wheel backends operators $(CHROMIUM) ## every test, with many more random examples (long)
 	LONG=1 $(NPM) run --silent browser
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 
@@ -183,25 +237,32 @@ protocol: setup ## write the types of the wire for the client (client/src/protoc
 	$(BIN)/python -m tools.protocol_types
 
 .PHONY: rule-table
-rule-table: setup ## write what the page knows of the rules (scorer/rules.ts, app/presets.ts, i18n/en/reasons.ts)
+rule-table: setup ## write what the page knows of rules and bots (scorer/rules.ts, app/presets.ts, i18n/en/reasons.ts, home/soloLadder.ts)
 	$(BIN)/python -m tools.rule_table
 	$(BIN)/python -m tools.preset_table
 	$(BIN)/python -m tools.reason_texts
+	$(BIN)/python -m tools.solo_ladder
 
 .PHONY: icons
 icons: $(CLIENT) $(CHROMIUM) ## draw the icons of the app (client/public)
 	node client/scripts/icons.js
+
+.PHONY: pictures
+pictures: setup client $(CHROMIUM) ## take the screenshots of the docs again (docs/images)
+	node tools/pictures/take.mjs
 
 .PHONY: bench
 bench: setup client $(CHROMIUM) ## measure: kernel, moves, windows, start-up time, the web page
 	@set -e; for name in kernel engine score_jsonl startup; do \
 		echo "== benchmarks/$$name.py"; $(BIN)/python -m benchmarks.$$name; \
 	done
+	@$(BIN)/python -m benchmarks.startup --import
 	@echo "== benchmarks/page.mjs"; node benchmarks/page.mjs
 
 .PHONY: ladder
 ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.lab.ladder
+	$(BIN)/python -m tools.solo_ladder
 
 .PHONY: value-weights
 value-weights: setup ## train the weights of the bots' value function again (long)
@@ -211,10 +272,12 @@ value-weights: setup ## train the weights of the bots' value function again (lon
 
 .PHONY: pins
 pins: ## renew the pinned requirements (needs uv)
-	$(PINS) --upgrade pyproject.toml --output-file requirements/runtime.txt
-	$(PINS) --upgrade pyproject.toml requirements/dev.in --constraint requirements/runtime.txt \
+	$(PINS) --upgrade --extra all pyproject.toml --output-file requirements/runtime.txt
+	$(PINS) --upgrade --extra all pyproject.toml requirements/dev.in --constraint requirements/runtime.txt \
 		--output-file requirements/dev.txt
+	$(PINS) --upgrade requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
+	$(PINS) --upgrade requirements/docs.in --output-file requirements/docs.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind

@@ -1,7 +1,9 @@
 """Compile the kernel and the bots' value function if Cython and a C compiler are installed.
 
-Without them the sources run uncompiled. `SAGRADA_CFLAGS` adds flags for the compiler, such as
-`-march=native`.
+In a checkout the sources run uncompiled without them. A wheel must be whole: it isn't built without
+the compiled kernel and the web page, unless `SAGRADA_BUILD_WITHOUT=page,kernel` names what to leave
+out. Without the kernel, a wheel is for every platform. `SAGRADA_CFLAGS` adds flags for the
+compiler, such as `-march=native`.
 """
 
 import ast
@@ -11,7 +13,9 @@ import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
@@ -20,8 +24,15 @@ CONSTANTS = (KERNEL / "layout.py", VALUE / "shape.py")
 """Modules of integers that compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")
 """Modules of small functions that compiled modules get inline, through a .pxd made here."""
-PLAIN = {"__init__", "bits", "blocks", "codes", "convert", "layout", "shape", "weights", *INLINE}
+PLAIN = {
+    *("__init__", "bits", "blocks", "codes", "convert", "layout", "no_cython", "shape", "weights"),
+    *INLINE,
+}
 """Modules that are not compiled on their own."""
+PAGE = (Path("src/sagrada/server/static/index.html"), Path("src/sagrada/server/static/licenses.md"))
+"""The web page, and the licenses of what is bundled into it."""
+SWITCH = "SAGRADA_BUILD_WITHOUT"
+PARTS = {"kernel", "page"}
 C_TYPES = {"int": "int", "Ints": "int*", "Words": "unsigned long long*", "None": "void"}
 
 
@@ -100,13 +111,38 @@ def extensions() -> list[Extension]:
     )
 
 
+def left_out() -> set[str]:
+    """The parts that a wheel or an sdist should be built without."""
+    named = set(filter(None, os.environ.get(SWITCH, "").replace(",", " ").split()))
+    if unknown := named - PARTS:
+        raise SystemExit(f"{SWITCH}: expected kernel, page or both, got {', '.join(unknown)}")
+    return named
+
+
+def need_page() -> None:
+    if "page" not in left_out() and not all(path.is_file() for path in PAGE):
+        raise SystemExit(
+            "The web page isn't built, so this would be a server without a page. Run `make client` "
+            f"first (it needs Node.js), or set {SWITCH}=page to do without it."
+        )
+
+
 class BuildIfPossible(build_ext):
     """All or nothing: compiled modules need each other compiled."""
+
+    must = False
+    """Whether to stop where a compiler is missing, rather than do without."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
         try:
             super().build_extensions()
         except (BaseError, CCompilerError, OSError) as error:
+            if self.must:
+                raise SystemExit(f"{NOT_COMPILED} ({error})") from None
             print(f"warning: the kernel is not compiled and will be slow: {error}")
             self.extensions = []
             for folder in (KERNEL, VALUE):
@@ -114,4 +150,29 @@ class BuildIfPossible(build_ext):
                     made.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})
+NOT_COMPILED = (
+    "The kernel can't be compiled, so this would be a package whose bots are slow. Install a C "
+    f"compiler and Cython, or set {SWITCH}=kernel to do without them."
+)
+
+
+class WholeWheel(bdist_wheel):
+    def run(self) -> None:
+        need_page()
+        if "kernel" not in left_out():
+            if not self.distribution.ext_modules:
+                raise SystemExit(NOT_COMPILED)
+            BuildIfPossible.must = True
+        super().run()
+
+
+class WholeSdist(sdist):
+    def run(self) -> None:
+        need_page()
+        super().run()
+
+
+setup(
+    ext_modules=[] if "kernel" in left_out() else extensions(),
+    cmdclass={"bdist_wheel": WholeWheel, "build_ext": BuildIfPossible, "sdist": WholeSdist},
+)

@@ -12,6 +12,7 @@ import httpx
 import msgspec
 
 from benchmarks.load_sockets import LeanSocket, open_socket
+from sagrada.server.wire import WIRE_VERSION
 from tests.server.processes import Server
 
 PLAYERS = 4
@@ -28,7 +29,8 @@ class _Choices(msgspec.Struct):
 
 
 class _View(msgspec.Struct):
-    to_act: list[int]
+    to_act: list[int] | None = None
+    """None in changes: as before."""
 
 
 class _Over(msgspec.Struct):
@@ -41,6 +43,7 @@ class _Frame(msgspec.Struct):
     type: str
     version: int = 0
     view: _View | None = None
+    changes: _View | None = None
     choices: _Choices | None = None
     over: _Over | None = None
     code: str = ""
@@ -74,6 +77,8 @@ class PlayedTable:
         self.run = run
         self.sockets: list[LeanSocket] = []
         self.latest: list[_Frame | None] = [None] * PLAYERS
+        self.to_act: list[list[int]] = [[] for _ in range(PLAYERS)]
+        """Who has to choose, as each seat was told."""
         self.sent_at = 0.0
         self.number = 0
         self.is_over = False
@@ -82,7 +87,7 @@ class PlayedTable:
         """Seats that wait for an answer."""
 
     async def sit(self, address: str, sessions: Sequence[str]) -> None:
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/play?wire=2"
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/play?wire={WIRE_VERSION}"
         for seat, session in enumerate(sessions):
             headers = {"Authorization": f"Bearer {session}"}
             self.sockets.append(await open_socket(url, headers, self._listener(seat)))
@@ -117,6 +122,9 @@ class PlayedTable:
                 self.asked.discard(seat)
                 return
             self.latest[seat] = frame
+            seen = frame.view or frame.changes
+            if seen is not None and seen.to_act is not None:
+                self.to_act[seat] = seen.to_act
             if frame.over is not None:
                 if not self.is_over:
                     run.finished += 1
@@ -130,9 +138,9 @@ class PlayedTable:
 
     def _has_to_choose(self, seat: int) -> bool:
         frame = self.latest[seat]
-        if seat in self.asked or frame is None or frame.view is None:
+        if seat in self.asked or frame is None:
             return False
-        return seat in frame.view.to_act and frame.choices is not None
+        return seat in self.to_act[seat] and frame.choices is not None
 
     def choose(self, seat: int) -> None:
         """One random choice of a seat."""

@@ -82,7 +82,7 @@ async function secondsToInteractive(browser, address) {
 
 /** Seconds from the press on a space to the die that lies there, for each die of a solo game. */
 async function secondsToDraw(browser, address, moves) {
-  const settings = JSON.stringify({ sound: false, warn: false });
+  const settings = JSON.stringify({ sound: false, warn: false, endTurn: 'off' });
   const context = await browser.newContext({ baseURL: address });
   await context.addInitScript((text) => localStorage.setItem('sagrada.settings', text), settings);
   const page = await context.newPage();
@@ -91,8 +91,11 @@ async function secondsToDraw(browser, address, moves) {
   await page.goto((await opened.json()).path);
   await page.locator('.pattern').first().click();
   const found = [];
+  // Right after a change of turn, nothing ends the new one.
+  const ready = (act) => `[data-act="${act}"]:not([aria-disabled])`;
+  const done = `${ready('end')}, ${ready('pass')}`;
   while (found.length < moves && !(await page.locator('.end').count())) {
-    await page.waitForSelector('[data-act="end"], .end');
+    await page.waitForSelector(`${done}, .end`);
     const dice = page.locator('.pool .die-button:not(.cannot)');
     for (let i = 0; i < (await dice.count()); i++) {
       await dice.nth(i).click();
@@ -102,10 +105,11 @@ async function secondsToDraw(browser, address, moves) {
       }
       await page.keyboard.press('Escape'); // nowhere to put it
     }
-    await page.waitForSelector('[data-act="end"]');
-    const round = await page.locator('.page').getAttribute('data-version');
-    await page.locator('[data-act="end"]').click();
-    await page.waitForFunction((v) => document.querySelector('.page').dataset.version !== v, round);
+    const version = await page.locator('.page').getAttribute('data-version');
+    await page.locator(done).click();
+    // Passing while a die fits is asked about.
+    if (await page.locator('[data-act="sure"]').count()) await page.locator(ready('sure')).click();
+    await page.waitForFunction((v) => document.querySelector('.page').dataset.version !== v, version);
   }
   await context.close();
   return found;

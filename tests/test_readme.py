@@ -1,4 +1,4 @@
-"""The README stays true: its example gives what it shows, and its links lead somewhere."""
+"""The README stays true: its example gives what it shows, and it lists every command."""
 
 import json
 import re
@@ -26,11 +26,3 @@ def test_the_score_example_gives_what_it_shows() -> None:
 def test_every_command_is_listed() -> None:
     listed = set(re.findall(r"^\| `sagrada (\w+)", README, re.MULTILINE))
     assert listed == set(COMMANDS)
-
-
-def test_links_and_pictures_lead_somewhere() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
-    for page in pages:
-        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
-            if "://" not in target:
-                assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -19,6 +19,9 @@ LONG_FOR_A_REASON = {
 
 ACROSS_MODULES = {
     "client/test_fixtures.py",  # the server's frames, as files of the client
+    "docs/test_code_blocks.py",  # of tests/docs/code_blocks.py
+    "docs/test_links.py",
+    "docs/test_pictures.py",
     "engine/moves/test_kinds.py",  # the table of all kinds
     "engine/test_explaining_refusals.py",
     "engine/test_honour.py",  # RULES 8
@@ -27,17 +30,25 @@ ACROSS_MODULES = {
     "engine/test_solo.py",  # RULES 9
     "kernel/test_lockstep.py",
     "perft/test_perft.py",
+    "server/daily/test_open_deal.py",
+    "server/faults/test_checker.py",
     "server/socket/test_closing.py",
     "server/socket/test_frame_streams.py",
+    "server/test_attacks.py",
     "server/test_chaos.py",
     "server/test_examples.py",
+    "server/test_faults.py",
+    "server/test_floods.py",
     "server/test_old_database.py",
+    "server/test_old_revisions.py",
     "server/test_openapi.py",
+    "server/test_outside_bots.py",
     "server/test_play.py",
     "server/test_postgres.py",
     "server/test_races.py",
     "server/test_secrets.py",
     "server/test_security.py",
+    "server/test_seven_days.py",
 }
 """Tests of what several modules do together: rules by topic, and the server as a whole."""
 
