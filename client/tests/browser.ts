@@ -20,10 +20,12 @@ export function openBrowser(textSize = 100): Promise<Browser> {
 }
 
 /**
- * What a browser says about the network when a server is gone is no error of the page. What a
- * server answered is looked at by itself, in `isWrong`.
+ * What a browser says about the network when a server is gone is no error of the page, be it about a
+ * file, a socket or the service worker's script. What a server answered is looked at by itself, in
+ * `isWrong`.
  */
-const OF_THE_NETWORK = /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::/;
+const OF_THE_NETWORK =
+  /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::|unknown error occurred when fetching the script/;
 
 /** The server failed, or the page asked for something that is not there. */
 const isWrong = (status: number) => status >= 500 || status === 404;
