@@ -1,4 +1,4 @@
-// The web page in a real browser: when can it be used, and when is one's own move drawn?
+// The web page in a real browser: when can it be used, what does a phone load, and when is one's own move drawn?
 //
 //   node benchmarks/page.mjs [--runs 7] [--json]
 //
@@ -15,12 +15,29 @@ import { parseArgs } from 'node:util';
 const ROOT = join(import.meta.dirname, '..');
 const { chromium } = createRequire(join(ROOT, 'client/package.json'))('playwright-core');
 const { values: flags } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, json: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '7' },
+    json: { type: 'boolean', default: false },
+  },
 });
 const RUNS = Number(flags.runs);
 const SLOWDOWN = 4;
 const INTERACTIVE_GOAL = 1.5;
 const DRAWN_GOAL = 0.1;
+/** A phone that has never been here, on a slow line: bytes a second, and milliseconds of delay. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+};
+const LINE = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+  latency: 150,
+};
+const BUTTONS_GOAL = 2.0;
+const SIZE_GOAL = 160;
 
 // ------------------------------------------------------------------ a server and a browser
 
@@ -44,7 +61,10 @@ async function withServer(work) {
   });
   try {
     for (let up = false; !up;) {
-      up = await fetch(`${address}/health`).then((answer) => answer.ok, () => false);
+      up = await fetch(`${address}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (server.exitCode !== null) throw new Error('the server did not start');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -59,20 +79,23 @@ async function withServer(work) {
 
 // ------------------------------------------------------------------ what is measured
 
+/** In the page, before anything else. */
+function watchForButtons() {
+  const look = () => {
+    if (!document.querySelector('[data-way="bots"]')) return requestAnimationFrame(look);
+    // It is drawn, and nothing keeps the page from answering.
+    setTimeout(() => (globalThis.interactive = performance.now()), 0);
+  };
+  requestAnimationFrame(look);
+}
+
 /** Seconds from the address to a page that answers a press, on a processor four times as slow. */
 async function secondsToInteractive(browser, address) {
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.addInitScript(() => {
-    const look = () => {
-      if (!document.querySelector('[data-way="bots"]')) return requestAnimationFrame(look);
-      // It is drawn, and nothing keeps the page from answering.
-      setTimeout(() => (globalThis.interactive = performance.now()), 0);
-    };
-    requestAnimationFrame(look);
-  });
+  await page.addInitScript(watchForButtons);
   await page.goto('/');
   const found = await page.waitForFunction(() => globalThis.interactive);
   const milliseconds = await found.jsonValue();
@@ -80,14 +103,58 @@ async function secondsToInteractive(browser, address) {
   return milliseconds / 1000;
 }
 
+/**
+ * A first visit by phone: seconds to the first paint and to its buttons, and what came over the line, with
+ * headers. (The service worker, which fetches the rest for later, stays out of it.)
+ */
+async function firstVisit(browser, address) {
+  const context = await browser.newContext({
+    baseURL: address,
+    serviceWorkers: 'block',
+    ...PHONE,
+  });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', LINE);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  let bytes = 0;
+  let requests = 0;
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.addInitScript(watchForButtons);
+  await page.goto('/');
+  const buttons = await (await page.waitForFunction(() => globalThis.interactive)).jsonValue();
+  await page.waitForLoadState('networkidle');
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const paint = await painted.jsonValue();
+  await context.close();
+  return {
+    paint: paint / 1000,
+    buttons: buttons / 1000,
+    size: bytes / 1024,
+    requests,
+  };
+}
+
 /** Seconds from the press on a space to the die that lies there, for each die of a solo game. */
 async function secondsToDraw(browser, address, moves) {
-  const settings = JSON.stringify({ sound: false, warn: false, endTurn: 'off' });
+  const settings = JSON.stringify({
+    sound: false,
+    warn: false,
+    endTurn: 'off',
+  });
   const context = await browser.newContext({ baseURL: address });
   await context.addInitScript((text) => localStorage.setItem('sagrada.settings', text), settings);
   const page = await context.newPage();
   await page.request.get('/api/me');
-  const opened = await page.request.post('/api/tables', { data: { seats: [{ kind: 'me' }] } });
+  const opened = await page.request.post('/api/tables', {
+    data: { seats: [{ kind: 'me' }] },
+  });
   await page.goto((await opened.json()).path);
   await page.locator('.pattern').first().click();
   const found = [];
@@ -109,7 +176,10 @@ async function secondsToDraw(browser, address, moves) {
     await page.locator(done).click();
     // Passing while a die fits is asked about.
     if (await page.locator('[data-act="sure"]').count()) await page.locator(ready('sure')).click();
-    await page.waitForFunction((v) => document.querySelector('.page').dataset.version !== v, version);
+    await page.waitForFunction(
+      (v) => document.querySelector('.page').dataset.version !== v,
+      version,
+    );
   }
   await context.close();
   return found;
@@ -131,21 +201,32 @@ function pressAndWait() {
   });
 }
 
-function report(name, goal, figures) {
+function report(name, goal, figures, unit = 's') {
   const sorted = figures.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
   const ratio = goal / median;
   if (flags.json) {
     const rounded = (n) => Number(n.toFixed(3));
-    const spread = { median: rounded(median), lowest: rounded(lowest), highest: rounded(highest) };
-    const about = { name, unit: 's', runs: sorted.length };
-    console.log(JSON.stringify({ ...about, ...spread, goal, ratio_to_goal: rounded(ratio) }));
+    const spread = {
+      median: rounded(median),
+      lowest: rounded(lowest),
+      highest: rounded(highest),
+    };
+    const about = { name, unit, runs: sorted.length };
+    console.log(
+      JSON.stringify({
+        ...about,
+        ...spread,
+        goal,
+        ratio_to_goal: rounded(ratio),
+      }),
+    );
     return;
   }
   console.log(
-    `${name}: ${median.toFixed(3)} s (median of ${sorted.length}; ${lowest.toFixed(3)} to ` +
-      `${highest.toFixed(3)}); goal ≤ ${goal}: ${ratio.toFixed(2)} × as quick`,
+    `${name}: ${median.toFixed(3)} ${unit} (median of ${sorted.length}; ${lowest.toFixed(3)} to ` +
+      `${highest.toFixed(3)}); goal ≤ ${goal}: ${ratio.toFixed(2)} × as good`,
   );
 }
 
@@ -159,6 +240,12 @@ try {
     const interactive = [];
     for (let i = 0; i < RUNS; i++) interactive.push(await secondsToInteractive(browser, address));
     report(`interactive, processor ${SLOWDOWN} × slower`, INTERACTIVE_GOAL, interactive);
+    const visits = [];
+    for (let i = 0; i < RUNS; i++) visits.push(await firstVisit(browser, address));
+    const of = (what) => visits.map((visit) => visit[what]);
+    report('phone, first visit: painted', BUTTONS_GOAL, of('paint'));
+    report('phone, first visit: buttons', BUTTONS_GOAL, of('buttons'));
+    report(`phone, first visit: ${visits[0].requests} requests`, SIZE_GOAL, of('size'), 'KB');
     report('own move drawn', DRAWN_GOAL, await secondsToDraw(browser, address, RUNS));
   });
 } finally {

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './brotli.ts';
 import { licenses } from './licenses.ts';
 import { offline } from './offline.ts';
 
@@ -37,7 +38,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
-  plugins: [svelte(), preloadFonts(), offline(), licenses()],
+  plugins: [svelte(), preloadFonts(), offline(), licenses(), brotli()],
   build: {
     outDir: '../src/sagrada/server/static',
     emptyOutDir: true,

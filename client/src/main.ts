@@ -2,10 +2,11 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { registerServiceWorker } from './offline/update.svelte';
 import { identify } from './account/me.svelte';
+import { api } from './app/api';
 import { followRoutes } from './app/route.svelte';
 import { renewPush } from './app/push';
 import { followOtherTabs, settings } from './app/settings.svelte';
-import { loadCards } from './app/cards.svelte';
+import { setCards } from './app/cards.svelte';
 import './style.css';
 import { loadLanguage } from './i18n/say.svelte';
 
@@ -26,8 +27,9 @@ async function start(): Promise<void> {
   followRoutes();
   // Some pages need no server; the others wait for it (App.svelte).
   void untilItWorks(async () => {
-    await identify();
-    await loadCards();
+    // Both at once: on a slow line, every wait for the server is felt.
+    const [catalogue] = await Promise.all([api.cards(), identify()]);
+    setCards(catalogue);
     // The server forgets devices with their session, which changes now and then.
     if (settings.push) void renewPush(settings.language).catch(() => {});
   });

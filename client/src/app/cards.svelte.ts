@@ -1,20 +1,15 @@
-/** The server's catalogue of cards, presets and bots; fetched once. */
+/** The server's catalogue of cards, presets and bots; fetched once (main.ts). */
 
 import { language } from '../i18n/say.svelte';
 import type { Catalogue, PatternCard } from '../protocol';
-import { api } from './api';
 
 let known: Catalogue | null = $state.raw(null);
-
-export async function loadCards(): Promise<void> {
-  known ??= await api.cards();
-}
 
 export function setCards(catalogue: Catalogue): void {
   known = catalogue;
 }
 
-/** Whether the server has answered: the cards are the last thing fetched at the start. */
+/** Whether the server has answered: the cards are set when all is there that a page needs. */
 export function hasCards(): boolean {
   return known !== null;
 }

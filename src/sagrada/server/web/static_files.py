@@ -27,6 +27,7 @@ from sagrada.server.web.path_prefix import with_prefix
 STATIC = Path(__file__).parents[1] / "static"
 _HASHED = "assets/"
 """Names in this folder change with their content: browsers can keep them forever."""
+_BROTLI = ".br"
 _WITH_LINKS = (".html", ".webmanifest")
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 _NOT_BUILT = """<!doctype html>
@@ -41,6 +42,8 @@ The API is described at <a href="/api/schema">/api/schema</a>.</p>
 class Page:
     content: bytes
     zipped: bytes | None
+    brotli: bytes | None
+    """As the client's build made it: Python can't."""
     kind: str
     tag: str
     is_hashed: bool
@@ -51,18 +54,19 @@ def load_pages(folder: Path = STATIC, prefix: str = "") -> dict[str, Page]:
     found = {}
     if folder.is_dir():
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.name.startswith("."):
+            if path.is_file() and not path.name.startswith(".") and path.suffix != _BROTLI:
                 name = path.relative_to(folder).as_posix()
                 content = path.read_bytes()
                 if name.endswith(_WITH_LINKS):
                     content = with_prefix(content, prefix)
-                found[name] = _page(name, content)
+                brotli = path.with_name(path.name + _BROTLI)
+                found[name] = _page(name, content, brotli.read_bytes() if brotli.exists() else None)
     if "index.html" not in found:
         found["index.html"] = _page("index.html", _NOT_BUILT.encode())
     return found
 
 
-def _page(name: str, content: bytes) -> Page:
+def _page(name: str, content: bytes, brotli: bytes | None = None) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
@@ -70,6 +74,7 @@ def _page(name: str, content: bytes) -> Page:
     return Page(
         content=content,
         zipped=gzip.compress(content, 9, mtime=0) if is_text else None,
+        brotli=brotli,
         kind=kind,
         tag=f'"{sha256(content).hexdigest()[:20]}"',
         is_hashed=name.startswith(_HASHED),
@@ -122,7 +127,16 @@ async def page(
     }
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(found.zipped, headers=headers, media_type=found.kind)
-    return Response(found.content, headers=headers, media_type=found.kind)
+    content = found.content
+    readable = _codings(request.headers.get("accept-encoding", ""))
+    if found.brotli is not None and "br" in readable:
+        content, headers["content-encoding"] = found.brotli, "br"
+    elif found.zipped is not None and "gzip" in readable:
+        content, headers["content-encoding"] = found.zipped, "gzip"
+    return Response(content, headers=headers, media_type=found.kind)
+
+
+def _codings(accepted: str) -> set[str]:
+    """The codings that a browser can read: `gzip, br;q=0.9, zstd;q=0` are gzip and br."""
+    named = (coding.replace(" ", "").lower().partition(";q=") for coding in accepted.split(","))
+    return {name for name, _, weight in named if weight.strip("0.") or not weight}
