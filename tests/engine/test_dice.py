@@ -41,6 +41,10 @@ def test_a_die_is_written_in_two_characters() -> None:
     assert [str(die_of(str(die))) for die in ALL_KINDS] == [str(die) for die in ALL_KINDS]
 
 
+def test_a_color_can_be_spelled_both_ways() -> None:
+    assert all(die.color is die.colour for die in ALL_KINDS)
+
+
 def test_turning_a_die_keeps_its_colour() -> None:
     for die in ALL_KINDS:
         for value in VALUES:

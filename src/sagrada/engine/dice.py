@@ -47,6 +47,11 @@ class Die(NamedTuple):
 
         return parse_die(text)
 
+    @property
+    def color(self) -> Colour:
+        """The same as `colour`, for those who spell it like our docs."""
+        return self.colour
+
     def __str__(self) -> str:
         return LETTERS[self.colour] + str(self.value)
 
