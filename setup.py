@@ -19,13 +19,16 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
+ARRAYS = KERNEL / "arrays"
 VALUE = Path("src/sagrada/bots/value")
-CONSTANTS = (KERNEL / "layout.py", VALUE / "shape.py")
+COMPILED = (KERNEL, ARRAYS, VALUE)
+CONSTANTS = (KERNEL / "layout.py", ARRAYS / "fields.py", VALUE / "shape.py")
 """Modules of integers that compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")
 """Modules of small functions that compiled modules get inline, through a .pxd made here."""
 PLAIN = {
-    *("__init__", "bits", "blocks", "codes", "convert", "layout", "no_cython", "shape", "weights"),
+    *("__init__", "bits", "blocks", "codes", "convert", "fields", "layout", "no_cython", "shape"),
+    "weights",
     *INLINE,
 }
 """Modules that are not compiled on their own."""
@@ -91,7 +94,7 @@ def extensions() -> list[Extension]:
         write(KERNEL / f"{name}.py", inline_in_c(name))
     found = [
         Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], extra_compile_args=flags())
-        for folder in (KERNEL, VALUE)
+        for folder in COMPILED
         for path in sorted(folder.glob("*.py"))
         if path.stem not in PLAIN
     ]
@@ -145,7 +148,7 @@ class BuildIfPossible(build_ext):
                 raise SystemExit(f"{NOT_COMPILED} ({error})") from None
             print(f"warning: the kernel is not compiled and will be slow: {error}")
             self.extensions = []
-            for folder in (KERNEL, VALUE):
+            for folder in COMPILED:
                 for made in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
                     made.unlink()
 

@@ -1,4 +1,5 @@
 # bits.py in C. What is here has the same name and meaning there.
+from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 cdef extern from *:
@@ -36,3 +37,39 @@ cdef inline void copy_ints(int* to, const int* source, int count) noexcept nogil
 
 cdef inline void zero_ints(int* block, int count) noexcept nogil:
     memset(block, 0, count * sizeof(int))
+
+
+cdef inline void zero_bytes(signed char* row, int at, int count) noexcept nogil:
+    memset(row + at, 0, count)
+
+
+cdef inline signed char* first_byte(signed char[::1] buffer) noexcept nogil:
+    return &buffer[0]
+
+
+cdef inline int* new_blocks(int count, int size):
+    return <int*> calloc(count * <size_t> size, sizeof(int))
+
+
+cdef inline int* block_of(int* blocks, int i, int size) noexcept nogil:
+    return blocks + i * <size_t> size
+
+
+cdef inline void free_blocks(int* blocks) noexcept:
+    free(blocks)
+
+
+cdef inline int* first_int(int[::1] buffer) noexcept nogil:
+    return &buffer[0]
+
+
+cdef inline unsigned long long* first_word(unsigned long long[::1] buffer) noexcept nogil:
+    return &buffer[0]
+
+
+cdef inline unsigned long long seeded(unsigned long long seed) noexcept nogil:
+    cdef unsigned long long x = seed + 0x9E3779B97F4A7C15ULL
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9ULL
+    x = (x ^ x >> 27) * 0x94D049BB133111EBULL
+    x = x ^ x >> 31
+    return x if x else 1

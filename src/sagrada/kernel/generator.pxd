@@ -1,3 +1,4 @@
+from sagrada.kernel.bits cimport seeded
 from sagrada.kernel.dice cimport below
 
 cdef class Generator:

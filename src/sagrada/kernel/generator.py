@@ -9,7 +9,7 @@ except ModuleNotFoundError:
     from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
-    from sagrada.kernel.bits import Words
+    from sagrada.kernel.bits import Words, seeded
     from sagrada.kernel.dice import below
 
 
@@ -19,11 +19,8 @@ class Generator:
     def __init__(self, seed: int) -> None:
         if not cython.compiled:
             self.word: Words = [0]
-        # A step of splitmix64, so that neighboring seeds do not give neighboring streams.
-        x = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        x = ((x ^ x >> 27) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        self.word[0] = (x ^ x >> 31) or 1
+        # Neighboring seeds do not give neighboring streams.
+        self.word[0] = seeded(seed & 0xFFFFFFFFFFFFFFFF)
 
     def number(self, n: int) -> int:
         """A number from 0 to n - 1."""

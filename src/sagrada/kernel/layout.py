@@ -125,6 +125,9 @@ MOVE_PATTERN = 421  # + 24 * seat + pattern, in the order of the cards
 MOVES = 517
 """How many moves there are. All but the choice of a pattern belong to the active seat."""
 
+ACTIONS = MOVE_PATTERN + 24
+"""How many actions there are for programs that learn: moves without their seat (kernel/arrays)."""
+
 MOST_MOVES = 320
 """More than the legal moves of any state: a swap can have the whole track to choose from."""
 
