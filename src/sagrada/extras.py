@@ -13,6 +13,7 @@ COMMAND_LINE = ("rich", "typer")
 """Modules that the command line imports. They come with every installation."""
 
 EXTRAS = {
+    "lab": ("gymnasium", "numpy", "pettingzoo"),
     "server": (
         "aiosqlite",
         "alembic",

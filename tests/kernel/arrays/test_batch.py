@@ -26,6 +26,7 @@ def a_batch(
         "actions": array("i", [0] * size),
         "masks": array("b", [0] * size * ACTIONS),
         "seats": array("b", [0] * size),
+        "rounds": array("b", [0] * size),
         "overs": array("b", [0] * size),
         "scores": array("i", [0] * size * players),
         "targets": array("i", [0] * size),
@@ -95,6 +96,7 @@ def test_a_batch_plays_as_one_game_at_a_time(players: int) -> None:
                 games[i] = game = OneGame(setup, now["seeds"][i])
             assert batch.state(i) == game.state
             assert now["seats"][i] == game.seat
+            assert now["rounds"][i] == game.state[ROUND]
             mask, observation = shown(game.state, game.seat)
             assert row(now["masks"], i, ACTIONS) == mask
             assert row(now["observations"], i, OBSERVATION_SIZE) == observation

@@ -18,7 +18,7 @@ cdef class Batch:
     cdef int* blocks
     cdef bint is_bound, observes, counts_points
     cdef int[::1] actions, scores, targets
-    cdef signed char[::1] masks, seats, overs, wins, faults, observations
+    cdef signed char[::1] masks, seats, rounds, overs, wins, faults, observations
     cdef unsigned long long[::1] seeds, words
 
     cdef void begin_at(self, State start)

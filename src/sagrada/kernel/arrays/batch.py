@@ -78,6 +78,7 @@ class Batch:
         actions: Any,
         masks: Any,
         seats: Any,
+        rounds: Any,
         overs: Any,
         scores: Any,
         targets: Any,
@@ -95,6 +96,7 @@ class Batch:
         self.actions = actions
         self.masks = masks
         self.seats = seats
+        self.rounds = rounds
         self.overs = overs
         self.scores = scores
         self.targets = targets
@@ -108,6 +110,7 @@ class Batch:
             ("actions", len(actions), n),
             ("masks", len(masks), n * ACTIONS),
             ("seats", len(seats), n),
+            ("rounds", len(rounds), n),
             ("overs", len(overs), n),
             ("scores", len(scores), n * self.players),
             ("targets", len(targets), n),
@@ -230,12 +233,13 @@ class Batch:
             first_int(self.scores)[i * self.players + seat] = points(s, seat)
 
     def show(self, i: int) -> None:
-        """Whose choice it is, which actions are legal, and what that seat can know."""
+        """Whose choice it is, in which round, which actions are legal, what that seat can know."""
         if not cython.compiled:
             moves: Ints = [0] * MOST_MOVES
         s = block_of(self.blocks, i, SIZE)
         seat = acting_seat(s)
         first_byte(self.seats)[i] = seat
+        first_byte(self.rounds)[i] = s[ROUND]
         write_mask(s, seat, moves, first_byte(self.masks), i * ACTIONS)
         if self.observes:
             write_observation(s, seat, first_byte(self.observations), i * OBSERVATION_SIZE)
