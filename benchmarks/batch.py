@@ -44,14 +44,14 @@ def our_step(games: int, players: int, observe: bool, threads: int) -> Callable[
 def pgx_step(games: int) -> Callable[[], object]:
     """A random legal move of pgx's backgammon in each game, with auto-reset, compiled by JAX."""
     import jax
-    import pgx  # type: ignore[import-not-found]  # only where somebody compares
-    from pgx.experimental import auto_reset  # type: ignore[import-not-found]
+    import pgx
+    from pgx.experimental import auto_reset
 
     env = pgx.make("backgammon")
     make = jax.jit(jax.vmap(env.init))
     play = auto_reset(env.step, env.init)
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator]  # it isn't one of our requirements
     def step(state: Any, key: Any) -> Any:
         key, chosen, rolled = jax.random.split(key, 3)
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
@@ -88,10 +88,10 @@ def main() -> None:
     for _ in range(options.runs):  # in turns, so that slow spells hit all alike
         for name, (step, _) in ways.items():
             rates[name].append(rate(step, options.games, options.seconds))
-    for name, (_, goal) in ways.items():
+    for name, (_, aim) in ways.items():
         median = statistics.median(rates[name])
         spread = f"{min(rates[name]):,.0f} to {max(rates[name]):,.0f}"
-        said = "" if goal is None else f"; goal {goal:,}: {median / goal:.2f} ×"
+        said = "" if aim is None else f"; goal {aim:,}: {median / aim:.2f} ×"
         print(f"{name}: {median:,.0f} steps/s (median of {options.runs}; {spread}){said}")
 
 

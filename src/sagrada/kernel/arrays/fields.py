@@ -4,7 +4,7 @@ An observation is a row of small integers (`signed char`): what one seat can kno
 *one-hot* field has a 1 at one place and 0 elsewhere, or only zeros for none. Counts are numbers of
 dice. Seats are relative: 0 is the observer, 1 the next clockwise, and so on; seats that the table
 doesn't have are all zeros. Kinds of die, patterns and objectives have the kernel's order
-(layout.py). `describe.py` in `sagrada.lab` names the fields and prints them.
+(layout.py). `sagrada.lab.environments.describe` names the fields and prints them.
 
 If anything changes here, raise OBSERVATION_VERSION: trained players depend on it.
 """

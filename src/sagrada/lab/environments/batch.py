@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from sagrada.engine.dealing import new_game
 from sagrada.engine.options import Setup
-from sagrada.kernel.arrays import batch as kernel
 from sagrada.kernel.arrays.fields import OBSERVATION_SIZE
+from sagrada.kernel.arrays.many_games import ManyGames
 from sagrada.kernel.bits import seeded
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.layout import ACTIONS
@@ -55,7 +55,7 @@ class Batch:
         self.size = size
         self._reward = reward_named(reward)
         rounds = self._reward is Reward.ROUNDS
-        self._games = kernel.Batch(size, from_engine(new_game(self.setup)), rounds)
+        self._games = ManyGames(size, from_engine(new_game(self.setup)), rounds)
         self.actions = np.zeros(size, np.int32)
         self.masks = np.zeros((size, ACTIONS), np.int8)
         """1 for every legal action of the seat that chooses."""

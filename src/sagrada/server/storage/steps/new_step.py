@@ -143,7 +143,7 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
 
 
 @dataclass(slots=True)
-class Batch:
+class StepBatch:
     """Rows to be written in one transaction. Each table has at most one turn or one end."""
 
     steps: list[Row]
@@ -152,7 +152,7 @@ class Batch:
     results: list[Row]
 
 
-def batch_of(several: list[NewStep]) -> Batch:
+def batch_of(several: list[NewStep]) -> StepBatch:
     """Sorted by table: of two processes that write about the same tables one waits for the other,
     and never both."""
     several = sorted(several, key=lambda step: (step.table, step.since))
@@ -162,7 +162,7 @@ def batch_of(several: list[NewStep]) -> Batch:
         for step in several
         if step.turn is not None and step.table not in ends  # the end says it all
     }
-    return Batch(
+    return StepBatch(
         steps=[step.row() for step in several],
         turns=list(turns.values()),
         end_rows=[ending.end_row for ending in ends.values()],

@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sagrada.server.storage.schema import results, steps, tables
 from sagrada.server.storage.steps.new_step import (
     END_COLUMNS,
-    Batch,
     Row,
+    StepBatch,
     is_over,
     is_still_open,
 )
@@ -110,7 +110,7 @@ class PostgresWriter:
         self._playing: Any = None
         self._ending: Any = None
 
-    async def write(self, batch: Batch) -> bool:
+    async def write(self, batch: StepBatch) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps cannot be."""
         try:
             # One that PostgreSQL has closed says so by itself: no ping.

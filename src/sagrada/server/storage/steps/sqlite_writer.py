@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from sagrada.server.storage.database import BUSY_MILLISECONDS
 from sagrada.server.storage.schema import results, steps, tables
-from sagrada.server.storage.steps.new_step import END_COLUMNS, Batch, is_over, is_still_open
+from sagrada.server.storage.steps.new_step import END_COLUMNS, StepBatch, is_over, is_still_open
 
 
 def _insert(into: Table, rows: str) -> str:
@@ -54,7 +54,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
 
-    async def write(self, batch: Batch) -> bool:
+    async def write(self, batch: StepBatch) -> bool:
         """True once all is saved; False, and nothing is, if one of the steps cannot be."""
         loop = asyncio.get_running_loop()
         parts = (batch.steps, batch.turns, batch.end_rows, batch.results)

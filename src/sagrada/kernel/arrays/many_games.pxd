@@ -13,7 +13,7 @@ from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.scoring cimport points, target, winners
 from sagrada.kernel.state cimport State
 
-cdef class Batch:
+cdef class ManyGames:
     cdef readonly int size, players
     cdef int* blocks
     cdef bint is_bound, observes, counts_points

@@ -7,8 +7,8 @@ import pytest
 
 from sagrada.engine.dealing import new_game
 from sagrada.engine.options import Setup
-from sagrada.kernel.arrays.batch import Batch
 from sagrada.kernel.arrays.fields import OBSERVATION_SIZE
+from sagrada.kernel.arrays.many_games import ManyGames
 from sagrada.kernel.arrays.observation import mask_into, observe_into
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.generator import Generator
@@ -20,7 +20,7 @@ GAMES = 6
 
 def a_batch(
     setup: Setup, size: int = GAMES, counts_points: bool = False
-) -> tuple[Batch, dict[str, Any]]:
+) -> tuple[ManyGames, dict[str, Any]]:
     players = setup.players
     buffers = {
         "actions": array("i", [0] * size),
@@ -36,7 +36,7 @@ def a_batch(
         "words": array("Q", [0] * size),
         "observations": array("b", [0] * size * OBSERVATION_SIZE),
     }
-    batch = Batch(size, from_engine(new_game(setup)), counts_points)
+    batch = ManyGames(size, from_engine(new_game(setup)), counts_points)
     batch.bind(**buffers)
     batch.deal(0, size)
     return batch, buffers
@@ -151,12 +151,12 @@ def test_without_observations() -> None:
 def test_what_cannot_be_is_refused() -> None:
     start = from_engine(new_game(Setup(2)))
     with pytest.raises(ValueError, match="size: expected 1 to"):
-        Batch(0, start)
+        ManyGames(0, start)
     with pytest.raises(ValueError, match="bind its buffers first"):
-        Batch(1, start).step(0, 1)
+        ManyGames(1, start).step(0, 1)
     batch, now = a_batch(Setup(2))
     with pytest.raises(ValueError, match="before the first card is dealt"):
-        Batch(1, batch.state(0))
+        ManyGames(1, batch.state(0))
     with pytest.raises(ValueError, match="masks: expected a buffer of length 2670, got 3"):
         batch.bind(**{**now, "masks": array("b", bytes(3))})
     with pytest.raises(ValueError, match="aren't all in a batch of 6"):

@@ -47,7 +47,7 @@ ILLEGAL = 1
 """What `faults` says of a game whose action wasn't legal: it stays as it was."""
 
 
-class Batch:
+class ManyGames:
     """`size` games that all begin at `start`: a state before its first card is dealt.
 
     With `counts_points`, `scores` has the points after every step, not only at the end.
