@@ -10,7 +10,7 @@ import msgspec
 
 from sagrada.engine.events import Event
 from sagrada.server.tables.connection import encode
-from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets
+from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets, open_events
 from sagrada.server.wire.frames import LoggedStep
 
 
@@ -23,7 +23,7 @@ class EventLog:
         if hold_secrets(events):
             self._steps.append((version, tuple(events)))
         else:
-            written = encode(events_for(events, None, self._solo))
+            written = encode(open_events(events))
             self._steps.append((version, msgspec.Raw(written)))
 
     @property

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple, TypeVar
 from sagrada.engine import moves as mv
 from sagrada.engine.dice import VALUES
 from sagrada.engine.hints import Fit as EngineFit
-from sagrada.engine.hints import fit_from_pool, fit_in_hand, window_hints
+from sagrada.engine.hints import fit_in_hand, fits_from_pool, window_hints
 from sagrada.engine.legal import illegal, legal_moves
+from sagrada.engine.moves.tool_use import refuse_tool
 from sagrada.engine.notation import format_choice
 from sagrada.engine.spaces import members
 from sagrada.engine.state import GameState, Stage
@@ -243,8 +244,7 @@ class Tried(NamedTuple):
 def _fits_of_pool(tried: Tried, found: Choices) -> None:
     state = tried.state
     if not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT:
-        dice = dict.fromkeys(state.pool)
-        _add_fits(tried, found, [fit_from_pool(state, die) for die in dice])
+        _add_fits(tried, found, fits_from_pool(state))
 
 
 def _fit_of_hand(tried: Tried, found: Choices) -> None:
@@ -276,8 +276,9 @@ def _tools(tried: Tried, found: Choices) -> None:
     legal = {move.tool for move in tried.legal if isinstance(move, mv.UseTool)}
     for tool in tried.state.tools:
         if tool.number not in legal:
-            reason = tried.why_not(mv.UseTool(tried.seat, tool.number))
-            found.refused_tools.append(ToolRefusal(tool.number, reason))
+            reason = refuse_tool(tried.state, tried.seat, tool.number)
+            assert reason is not None, "the engine lists every legal move"
+            found.refused_tools.append(ToolRefusal(tool.number, reason.id))
 
 
 def _lifts(tried: Tried, found: Choices) -> None:
