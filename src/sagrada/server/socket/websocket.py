@@ -23,6 +23,7 @@ from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.logs import REQUEST_ID, new_request_id
 from sagrada.server.socket.framing import TextCodec
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
+from sagrada.server.socket.silence import silence_rounds
 
 _log = logging.getLogger(__name__)
 
@@ -157,6 +158,7 @@ class WebSocket(asyncio.Protocol):
         if self._open is not None:
             self._open.discard(self._transport)
         self._connections.discard(self)
+        silence_rounds(_ASK_AFTER).discard(self)
         if self.closed is None:
             self.closed = GONE
         self._wake()
@@ -210,14 +212,8 @@ class WebSocket(asyncio.Protocol):
 
     # ------------------------------------------------------------ is anybody there?
 
-    def _watch(self) -> None:
-        """Look for silence, again and again."""
-        if not self._is_lost:
-            loop = asyncio.get_running_loop()
-            self._notice_silence(loop.time())
-            loop.call_later(_ASK_AFTER, self._watch)
-
-    def _notice_silence(self, at: float) -> None:
+    def notice_silence(self, at: float) -> None:
+        """Called again and again, with the time on the loop's clock."""
         if self._is_paused:  # it is we who do not listen
             self._heard = at
         elif at - self._heard >= _GIVE_UP_AFTER:
@@ -239,12 +235,11 @@ class WebSocket(asyncio.Protocol):
             self._transport.close()
             return
         self._is_open = True
-        self._watch()
+        silence_rounds(_ASK_AFTER).add(self)
         scope = self._scope(request)
         request.headers.clear()  # the library keeps the request for as long as the socket is open
         task = asyncio.get_running_loop().create_task(self._serve(scope))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _scope(self, request: Request) -> dict[str, Any]:
         path, _, query = request.path.partition("?")
@@ -275,6 +270,7 @@ class WebSocket(asyncio.Protocol):
             _log.exception("a socket failed")
         finally:
             self.close(1011)
+            self._tasks.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
 
 async def _unused(*_: object) -> None:
