@@ -9,6 +9,7 @@ goodbye.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -65,6 +66,7 @@ class WebSocket(asyncio.Protocol):
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
         self._waiting: list[bytes] = []  # nearly always empty, and then smaller than a queue
         self._waiter: asyncio.Future[None] | None = None
+        self._play: Callable[[], Awaitable[None]] | None = None
         self._is_open = False
         self._is_lost = False
         self._is_paused = False
@@ -74,6 +76,13 @@ class WebSocket(asyncio.Protocol):
         """The code with which either end closed it."""
 
     # ------------------------------------------------------------ for the game
+
+    def go_on_with(self, play: Callable[[], Awaitable[None]]) -> None:
+        """What to do once the application has returned.
+
+        So its layers aren't kept waiting for as long as the socket is open, with all they hold.
+        """
+        self._play = play
 
     async def next_text(self) -> bytes | None:
         """The next message; None: the socket is closed, and there are no more."""
@@ -266,6 +275,9 @@ class WebSocket(asyncio.Protocol):
     async def _serve(self, scope: dict[str, Any]) -> None:
         try:
             await self._app(scope, _unused, _unused)
+            if (play := self._play) is not None:
+                self._play = None
+                await play()
         except Exception:  # asyncio would write the error's text into the log
             _log.exception("a socket failed")
         finally:
