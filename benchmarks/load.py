@@ -30,21 +30,17 @@ from benchmarks.load_tables import (
     processor_time,
     seat_everybody,
 )
+from benchmarks.measuring import percentile
 from tests.server.backends import Postgres, RedisProcess
 from tests.server.processes import Server
-
-
-def _percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
 
 
 def _report(title: str, run: Run, seconds: float, busy: float, own: float) -> None:
     print(
         f"{title}: {run.moves / seconds:,.0f} moves/s, "
-        f"to the others p50 {_percentile(run.seen, 0.5) * 1000:.1f} ms, "
-        f"p99 {_percentile(run.seen, 0.99) * 1000:.1f} ms, "
-        f"worst {_percentile(run.seen, 1) * 1000:.1f} ms; "
+        f"to the others p50 {percentile(run.seen, 0.5) * 1000:.1f} ms, "
+        f"p99 {percentile(run.seen, 0.99) * 1000:.1f} ms, "
+        f"worst {percentile(run.seen, 1) * 1000:.1f} ms; "
         f"{run.refused} refused, {run.finished} games finished; "
         f"server busy {busy / seconds:.0%} of a core, "
         f"{busy / max(1, run.moves) * 1e6:.0f} µs a move, "

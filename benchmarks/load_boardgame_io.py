@@ -96,6 +96,9 @@ class ToyTables:
     def busy(self) -> float:
         return self._server.busy()
 
+    def more(self) -> str:
+        return ""
+
     def close(self) -> None:
         for table in self._tables:
             for socket in table.sockets:

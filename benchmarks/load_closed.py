@@ -6,6 +6,7 @@ from statistics import median
 
 from benchmarks.load_boardgame_io import BoardgameIo, ToyTables
 from benchmarks.load_tables import Run, processor_time, seat_everybody
+from benchmarks.measuring import percentile
 from tests.server.processes import Server
 
 _ENDINGS = 12
@@ -52,12 +53,12 @@ class OurTables:
                         self._playing[at].begin()
 
     def go_on(self) -> None:
-        self._is_playing = True
+        self._is_playing = self.run.measuring = True
         for table in self._playing:
             table.begin()
 
     def stop(self) -> None:
-        self._is_playing = False
+        self._is_playing = self.run.measuring = False
         for table in self._playing:
             table.is_ready = False
 
@@ -66,6 +67,10 @@ class OurTables:
 
     def busy(self) -> float:
         return processor_time(self._server)
+
+    def more(self) -> str:
+        """What else was measured."""
+        return f", to the others p99 {percentile(self.run.seen, 0.99) * 1000:.1f} ms"
 
     def close(self) -> None:
         self._keeper.cancel()
@@ -101,7 +106,7 @@ class Slices:
         return (
             f"{self._side.name} {rate:,.0f} moves/s ({min(self.rates):,.0f}-"
             f"{max(self.rates):,.0f}; {self._busy / self._moves * 1e6:.0f} µs of processor time a "
-            "move)"
+            f"move{self._side.more()})"
         )
 
 

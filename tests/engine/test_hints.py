@@ -12,6 +12,7 @@ from sagrada.engine.hints import (
     fit,
     fit_from_pool,
     fit_in_hand,
+    fits_from_pool,
     in_the_way,
     placement_detail,
     window_hints,
@@ -55,6 +56,8 @@ def test_a_fit_is_what_placing_on_every_space_shows(state: GameState) -> None:
                 assert reasons(found) == judged(apply(state, draft).after)
             elif not state.turn.drafted:
                 assert found.spaces == ()
+        one_by_one = [fit_from_pool(state, die) for die in dict.fromkeys(state.pool)]
+        assert fits_from_pool(state) == one_by_one
 
 
 @pytest.mark.parametrize("honour", [False, True])

@@ -16,6 +16,8 @@ from sagrada.engine.spaces import ALL, EDGE_MASK, NAMES, ORTHOGONAL, ORTHOGONAL_
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
 
+_NO_WAIVER = Waiver.NONE
+
 # ---------------------------------------------------------------- where a die fits
 
 
@@ -46,6 +48,16 @@ def fit_from_pool(state: GameState, die: Die) -> Fit:
     return fit(state.window(state.active), die, honour=not state.setup.strict)
 
 
+def fits_from_pool(state: GameState) -> list[Fit]:
+    """`fit_from_pool` for each kind of die in the pool, together."""
+    window, honour = state.window(state.active), not state.setup.strict
+    for_all_dice = _refused(_whatever_the_die(window, _NO_WAIVER, honour, 0), {}, ALL)
+    return [
+        _fit(die, _because_of_the_die(window, die, _NO_WAIVER, honour, ALL), for_all_dice)
+        for die in dict.fromkeys(state.pool)
+    ]
+
+
 def fit(
     window: Window,
     die: Die,
@@ -58,39 +70,55 @@ def fit(
 
     `origin` is the space it was lifted from, `allowed` the spaces that let its tool be finished.
     """
-    refused: dict[Reason, tuple[int, ...]] = {}
-    left = ALL
-    for reason, spaces in _refusals(window, die, waiver, honour, origin, allowed):
+    for_all_dice = _refused(_whatever_the_die(window, waiver, honour, origin), {}, ALL)
+    because_of_it = _because_of_the_die(window, die, waiver, honour, allowed)
+    return _fit(die, because_of_it, for_all_dice)
+
+
+_Refused = dict[Reason, tuple[int, ...]]
+_Reasons = tuple[tuple[Reason, int], ...]
+"""Reasons with the masks of their spaces, in the order in which the rules check them (RULES 5,
+8.4). A space has the first reason that applies to it."""
+
+
+def _fit(die: Die, because_of_it: _Reasons, for_all_dice: tuple[_Refused, int]) -> Fit:
+    refused, left = for_all_dice
+    refused, left = _refused(because_of_it, refused, left)
+    return Fit(die, members(left), refused)
+
+
+def _refused(reasons: _Reasons, before: _Refused, left: int) -> tuple[_Refused, int]:
+    """What is refused so far, and the spaces that are left."""
+    refused = {**before}
+    for reason, spaces in reasons:
         found = left & spaces
         if found:
             refused[reason] = members(found)
             left ^= found
-    return Fit(die, members(left), refused)
+    return refused, left
 
 
-def _refusals(
-    window: Window, die: Die, waiver: Waiver, honour: bool, origin: int, allowed: int
-) -> tuple[tuple[Reason, int], ...]:
-    """Reasons with their spaces, in the order in which the rules check them (RULES 5, 8.4)."""
-    colour, value = die
+def _whatever_the_die(window: Window, waiver: Waiver, honour: bool, origin: int) -> _Reasons:
     if honour:
         alone = window.around if waiver is Waiver.TOUCH and window.occupied else 0
-        return (
-            (Reason.SAME_SPACE, origin),
-            (Reason.OCCUPIED, window.occupied),
-            (Reason.NOT_ALONE, alone),
-            (Reason.NO_PLACE_TO_GO, ALL & ~allowed),
-        )
-    connection = (Reason.NOT_TOUCHING, ~window.around)
-    if not window.occupied:
+        connection = (Reason.NOT_ALONE, alone)
+    elif not window.occupied:
         connection = (Reason.NOT_ON_EDGE, ~EDGE_MASK)
     elif waiver is Waiver.TOUCH:
         connection = (Reason.NOT_ALONE, window.around)
+    else:
+        connection = (Reason.NOT_TOUCHING, ~window.around)
+    return ((Reason.SAME_SPACE, origin), (Reason.OCCUPIED, window.occupied), connection)
+
+
+def _because_of_the_die(
+    window: Window, die: Die, waiver: Waiver, honour: bool, allowed: int
+) -> _Reasons:
+    if honour:
+        return ((Reason.NO_PLACE_TO_GO, ALL & ~allowed),)
+    colour, value = die
     pattern = window.pattern
     return (
-        (Reason.SAME_SPACE, origin),
-        (Reason.OCCUPIED, window.occupied),
-        connection,
         (Reason.WRONG_COLOUR, 0 if waiver is Waiver.COLOUR else ~pattern.takes_colour[colour]),
         (Reason.WRONG_VALUE, 0 if waiver is Waiver.VALUE else ~pattern.takes_value[value]),
         (Reason.SAME_COLOUR, window.beside_colour[colour]),

@@ -24,7 +24,7 @@ class LegalMoves(tuple[Move, ...]):
 
     def of(self, seat: int | None) -> tuple[Move, ...]:
         """The moves of one seat."""
-        return tuple(move for move in self if move.seat == seat)
+        return tuple([move for move in self if move.seat == seat])
 
 
 _ON_HONOUR = {

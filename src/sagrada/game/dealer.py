@@ -26,6 +26,8 @@ from sagrada.game.record import SEED_BYTES
 T = TypeVar("T")
 _HIGHEST = b"\xff" * (SEED_BYTES + 1)
 """Above every hash."""
+_WORDS = tuple((colour, colour.word) for colour in COLOURS)
+_FACES = tuple((value, str(value), 1) for value in VALUES)
 
 
 def new_seed() -> bytes:
@@ -61,9 +63,9 @@ class Dealer:
         if state.stage is not Stage.ROLL:
             named = ((outcome, format_outcome(outcome), n) for outcome, n in outcomes(state))
             return self._lowest(node.kind, node, named)
-        bag = ((colour, colour.word, state.bag[colour]) for colour in COLOURS)
+        bag = ((colour, word, left) for (colour, word), left in zip(_WORDS, state.bag, strict=True))
         colour = self._lowest("roll-colour", node, bag)
-        value = self._lowest("roll-value", node, ((v, str(v), 1) for v in VALUES))
+        value = self._lowest("roll-value", node, _FACES)
         return Rolled(DICE[colour][value - 1])
 
     def _lowest(self, kind: str, node: Chance, candidates: Iterable[tuple[T, str, int]]) -> T:

@@ -368,10 +368,11 @@ class Game:
     # ------------------------------------------------------------ authority
 
     def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            message = f"There’s no seat {format_seat(seat)} at a table for {len(self.seats)}."
+        seats = self._head.seats
+        if not 0 <= seat < len(seats):
+            message = f"There’s no seat {format_seat(seat)} at a table for {len(seats)}."
             raise GameError(RefusalKind.NO_SUCH_SEAT, message)
-        return self.seats[seat]
+        return seats[seat]
 
     def _check(self, seat: int, version: int | None) -> None:
         if self._seat(seat).kind is SeatKind.OPEN:

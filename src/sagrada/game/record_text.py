@@ -44,7 +44,9 @@ def format_record(record: Record) -> str:
 
 def format_entry(entry: Entry) -> str:
     """One entry with its seat: `1: draft R3`, `1: takeback`, `*: roll R3`."""
-    return _format_run([entry])
+    if isinstance(entry, Outcome):
+        return f"{CHANCE}: {format_chance([entry])}"
+    return f"{format_seat(entry.seat)}: {format_choice_or_undo(entry)}"
 
 
 def format_choice_or_undo(choice: Move | Undo) -> str:
@@ -54,6 +56,8 @@ def format_choice_or_undo(choice: Move | Undo) -> str:
 
 def format_entries(entries: Sequence[Entry]) -> str:
     """Entries alone, without headers and comments: what a server stores step by step."""
+    if len(entries) == 1:  # most steps
+        return format_entry(entries[0])
     lines: list[str] = []
     run: list[Entry] = []
     for at, entry in enumerate(entries, start=1):

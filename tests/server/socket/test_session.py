@@ -1,6 +1,7 @@
 """One person's connection, from inside: what it is shown, and what it does by being there."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -39,6 +40,7 @@ class FakeLine:
         self.spoken = asyncio.Event()
         self.closed: int | None = None
         self.reason = ""
+        self.play: Callable[[], Awaitable[None]] | None = None
 
     def write(self, text: bytes, *, more: bool = False) -> None:
         del more
@@ -48,6 +50,9 @@ class FakeLine:
     def close(self, code: int, reason: str = "") -> None:
         if self.closed is None:
             self.closed, self.reason = code, reason
+
+    def go_on_with(self, play: Callable[[], Awaitable[None]]) -> None:
+        self.play = play
 
     def came_from(self, network: str) -> bool:
         return bool(network)
@@ -88,6 +93,8 @@ async def look_in(
         "state": {"websocket": line},
     }
     await serve_socket(cast("WebSocketScope", scope), registry, Limits(is_on=False))
+    if line.play is not None:
+        await line.play()
     return line
 
 

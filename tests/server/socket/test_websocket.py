@@ -242,11 +242,11 @@ async def test_a_farewell_that_cannot_be_is_answered() -> None:
 async def test_who_is_silent_is_asked_and_then_let_go() -> None:
     socket, wire = await opened()
     now = socket._heard
-    socket._notice_silence(now + 29)
+    socket.notice_silence(now + 29)
     assert wire.written == []
-    socket._notice_silence(now + 31)
+    socket.notice_silence(now + 31)
     assert wire.written == [frame(PING, b"")]
-    socket._notice_silence(now + 91)
+    socket.notice_silence(now + 91)
     assert wire.is_closed
     assert socket.closed == GONE
 
@@ -255,7 +255,7 @@ async def test_who_answers_stays() -> None:
     socket, wire = await opened()
     socket._heard -= 1000
     socket.data_received(sent(b"", PONG))
-    socket._notice_silence(asyncio.get_running_loop().time())
+    socket.notice_silence(asyncio.get_running_loop().time())
     assert not wire.is_closed
     assert wire.written == []
 
@@ -263,7 +263,7 @@ async def test_who_answers_stays() -> None:
 async def test_silence_of_our_own_making_is_none() -> None:
     socket, wire = await opened()
     socket.data_received(sent(b"x") * 100)
-    socket._notice_silence(socket._heard + 1000)
+    socket.notice_silence(socket._heard + 1000)
     assert not wire.is_closed
 
 

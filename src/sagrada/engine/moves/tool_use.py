@@ -44,7 +44,12 @@ def _legal_uses(state: GameState, seat: int) -> list[Move]:
 
 
 def _refuse_use(state: GameState, move: UseTool) -> Reason | None:
-    tool, hand = move.tool, state.turn.hand
+    return refuse_tool(state, move.seat, move.tool)
+
+
+def refuse_tool(state: GameState, seat: int, tool: int) -> Reason | None:
+    """Why the seat whose turn it is can't use the tool now, or None if it can."""
+    hand = state.turn.hand
     on_table = state.tool_on_table(tool)
     if on_table is None:
         return Reason.TOOL_NOT_HERE
@@ -57,7 +62,7 @@ def _refuse_use(state: GameState, move: UseTool) -> Reason | None:
         return wrong_moment
     if state.setup.solo:
         return None if payments(state, tool, hand, state.pool) else _unpayable(state, tool)
-    if state.players[move.seat].favor < price(on_table):
+    if state.players[seat].favor < price(on_table):
         return Reason.TOO_FEW_TOKENS
     return None if rules.works(state, hand, state.pool) else Reason.NO_EFFECT
 

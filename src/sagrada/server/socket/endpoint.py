@@ -1,6 +1,7 @@
 """Where sockets come in: who can connect to which table, and what the others are told."""
 
 import re
+from functools import partial
 from typing import Any, cast
 from urllib.parse import parse_qs
 
@@ -56,12 +57,20 @@ async def serve_socket(scope: WebSocketScope, registry: TableRegistry, limits: L
         websocket.close(_TRY_AGAIN, "Can’t reach the database. Please try again.")
         return
     network = _network(scope, registry)
+    session = SocketSession(websocket, table, connection, service, limits, network)
     # Who asked, and how, is known now: kept for as long as the socket is open, the request's
     # headers would take a fifth of a table's memory.
     cast("dict[str, Any]", scope).clear()
+    websocket.go_on_with(partial(_play, websocket, table, connection, session))
+
+
+async def _play(
+    websocket: WebSocket, table: Table, connection: Connection, session: SocketSession
+) -> None:
+    """Until the socket is closed."""
     try:
         await table.attach(connection)
-        await SocketSession(websocket, table, connection, service, limits, network).run()
+        await session.run()
     except ApiError as error:
         websocket.close(_CODES.get(error.code, NOT_YOURS), error.message)
     except (SQLAlchemyError, OSError):

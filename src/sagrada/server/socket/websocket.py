@@ -9,6 +9,7 @@ goodbye.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -23,6 +24,7 @@ from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.logs import REQUEST_ID, new_request_id
 from sagrada.server.socket.framing import TextCodec
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
+from sagrada.server.socket.silence import silence_rounds
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +66,7 @@ class WebSocket(asyncio.Protocol):
         self._codec = TextCodec(_LONGEST, Bucket(CONTROL_FRAMES), TOO_MANY_FRAMES)
         self._waiting: list[bytes] = []  # nearly always empty, and then smaller than a queue
         self._waiter: asyncio.Future[None] | None = None
+        self._play: Callable[[], Awaitable[None]] | None = None
         self._is_open = False
         self._is_lost = False
         self._is_paused = False
@@ -73,6 +76,13 @@ class WebSocket(asyncio.Protocol):
         """The code with which either end closed it."""
 
     # ------------------------------------------------------------ for the game
+
+    def go_on_with(self, play: Callable[[], Awaitable[None]]) -> None:
+        """What to do once the application has returned.
+
+        So its layers aren't kept waiting for as long as the socket is open, with all they hold.
+        """
+        self._play = play
 
     async def next_text(self) -> bytes | None:
         """The next message; None: the socket is closed, and there are no more."""
@@ -157,6 +167,7 @@ class WebSocket(asyncio.Protocol):
         if self._open is not None:
             self._open.discard(self._transport)
         self._connections.discard(self)
+        silence_rounds(_ASK_AFTER).discard(self)
         if self.closed is None:
             self.closed = GONE
         self._wake()
@@ -210,14 +221,8 @@ class WebSocket(asyncio.Protocol):
 
     # ------------------------------------------------------------ is anybody there?
 
-    def _watch(self) -> None:
-        """Look for silence, again and again."""
-        if not self._is_lost:
-            loop = asyncio.get_running_loop()
-            self._notice_silence(loop.time())
-            loop.call_later(_ASK_AFTER, self._watch)
-
-    def _notice_silence(self, at: float) -> None:
+    def notice_silence(self, at: float) -> None:
+        """Called again and again, with the time on the loop's clock."""
         if self._is_paused:  # it is we who do not listen
             self._heard = at
         elif at - self._heard >= _GIVE_UP_AFTER:
@@ -239,12 +244,11 @@ class WebSocket(asyncio.Protocol):
             self._transport.close()
             return
         self._is_open = True
-        self._watch()
+        silence_rounds(_ASK_AFTER).add(self)
         scope = self._scope(request)
         request.headers.clear()  # the library keeps the request for as long as the socket is open
         task = asyncio.get_running_loop().create_task(self._serve(scope))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _scope(self, request: Request) -> dict[str, Any]:
         path, _, query = request.path.partition("?")
@@ -271,10 +275,14 @@ class WebSocket(asyncio.Protocol):
     async def _serve(self, scope: dict[str, Any]) -> None:
         try:
             await self._app(scope, _unused, _unused)
+            if (play := self._play) is not None:
+                self._play = None
+                await play()
         except Exception:  # asyncio would write the error's text into the log
             _log.exception("a socket failed")
         finally:
             self.close(1011)
+            self._tasks.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
 
 async def _unused(*_: object) -> None:

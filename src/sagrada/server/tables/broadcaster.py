@@ -57,7 +57,7 @@ class Broadcaster:
         game, row = self._table.game, self._table.row
         if game is None or seat is None or row.status != "playing" or row.seats[seat].resigned:
             return None
-        can_undo = self._table.allows_undo and game.can_undo(seat)
+        can_undo = game.can_undo(seat) and self._table.allows_undo
         return choices_of(game.state, seat, can_undo=can_undo, hints=row.settings.hints)
 
     # ------------------------------------------------------------ everything
@@ -104,7 +104,7 @@ class Broadcaster:
         holds_secrets = self._table.event_log.last_holds_secrets
         texts: dict[int | None, bytes] = {}
         for connection in self._table.connections:
-            if self._release(connection):
+            if len(connection.seats) > 1 and self._release(connection):
                 connection.send(self._step(since, None, clock, view=self._view(None)))
                 continue
             seat = connection.holding

@@ -12,6 +12,8 @@ NO_SESSION, NOT_YOURS = 4401, 4403
 """Closed because there is no session (anymore), or because the table is not for this person."""
 RESTART = 1012
 """Closed because the server restarts."""
+_NOBODY: frozenset[str] = frozenset()
+"""One for all: an empty set takes 216 bytes."""
 
 
 class Writer(Protocol):
@@ -36,7 +38,7 @@ class Connection:
         self.person = person
         self.name = name
         self.wants_chat = wants_chat
-        self.blocked = frozenset(blocked)
+        self.blocked = frozenset(blocked) or _NOBODY
         self.session = session
         """The hash of the secret it came with; with the session the connection ends."""
         self.seats: tuple[int, ...] = ()

@@ -10,35 +10,35 @@ import msgspec
 
 from sagrada.engine.events import Event
 from sagrada.server.tables.connection import encode
-from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets
+from sagrada.server.wire.events import AnyEvent, events_for, hold_secrets, open_events
 from sagrada.server.wire.frames import LoggedStep
 
 
 class EventLog:
     def __init__(self, solo: bool) -> None:
         self._solo = solo
-        self._steps: list[tuple[int, msgspec.Raw | tuple[Event, ...]]] = []
+        # Two lists: a pair for each step would take more memory than most of what is written.
+        self._versions: list[int] = []
+        self._steps: list[bytes | tuple[Event, ...]] = []
 
     def add(self, version: int, events: Sequence[Event]) -> None:
-        if hold_secrets(events):
-            self._steps.append((version, tuple(events)))
-        else:
-            written = encode(events_for(events, None, self._solo))
-            self._steps.append((version, msgspec.Raw(written)))
+        self._versions.append(version)
+        self._steps.append(tuple(events) if hold_secrets(events) else encode(open_events(events)))
 
     @property
     def last_holds_secrets(self) -> bool:
         """Whether the latest step tells some seat more than others."""
-        return not isinstance(self._steps[-1][1], msgspec.Raw)
+        return not isinstance(self._steps[-1], bytes)
 
     def last(self, seat: int | None) -> list[AnyEvent]:
         """The events of the latest step as a seat can know them."""
-        return self._written(self._steps[-1][1], seat)
+        return self._written(self._steps[-1], seat)
 
     def log(self, seat: int | None) -> list[LoggedStep]:
-        return [LoggedStep(version, self._written(kept, seat)) for version, kept in self._steps]
+        kept = zip(self._versions, self._steps, strict=True)
+        return [LoggedStep(version, self._written(step, seat)) for version, step in kept]
 
-    def _written(self, kept: msgspec.Raw | tuple[Event, ...], seat: int | None) -> list[AnyEvent]:
-        if isinstance(kept, msgspec.Raw):
-            return cast("list[AnyEvent]", kept)  # JSON goes in as it is
+    def _written(self, kept: bytes | tuple[Event, ...], seat: int | None) -> list[AnyEvent]:
+        if isinstance(kept, bytes):
+            return cast("list[AnyEvent]", msgspec.Raw(kept))  # JSON goes in as it is
         return events_for(kept, seat, self._solo)

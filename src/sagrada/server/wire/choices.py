@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from sagrada.engine import moves as mv
-from sagrada.engine.dice import VALUES
+from sagrada.engine.dice import ALL_KINDS, VALUES
 from sagrada.engine.hints import Fit as EngineFit
-from sagrada.engine.hints import fit_from_pool, fit_in_hand, window_hints
+from sagrada.engine.hints import fit_in_hand, fits_from_pool, window_hints
 from sagrada.engine.legal import illegal, legal_moves
+from sagrada.engine.moves.tool_use import refuse_tool
 from sagrada.engine.notation import format_choice
-from sagrada.engine.spaces import members
+from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
@@ -150,8 +151,6 @@ M = TypeVar("M", bound=mv.Move)
 
 _WIRE: dict[type[mv.Move], Callable[[str, Any], AnyChoice]] = {
     mv.ChoosePattern: lambda text, move: PatternChoice(text, move.pattern),
-    mv.Draft: lambda text, move: DraftChoice(text, str(move.die)),
-    mv.Place: lambda text, move: PlaceChoice(text, move.space),
     mv.Pay: lambda text, move: PayChoice(text, str(move.die)),
     mv.SetValue: lambda text, move: ValueChoice(text, move.value),
     mv.Swap: lambda text, move: SwapChoice(text, move.round, str(move.die)),
@@ -165,9 +164,22 @@ _WIRE: dict[type[mv.Move], Callable[[str, Any], AnyChoice]] = {
 
 
 @lru_cache(4096)
-def _choice(move: mv.Move) -> AnyChoice:
-    """Made once: there are few different moves, and they come again and again."""
+def _made_once(move: mv.Move) -> AnyChoice:
+    """There are few different moves, and they come again and again."""
     return _WIRE[type(move)](format_choice(move), move)
+
+
+# Nearly all moves are of these two kinds, and their choices don't depend on the seat.
+_DRAFTS = {die: DraftChoice(format_choice(mv.Draft(0, die)), str(die)) for die in ALL_KINDS}
+_PLACES = [PlaceChoice(format_choice(mv.Place(0, space)), space) for space in SPACES]
+
+
+def _choice(state: GameState, move: mv.Move) -> AnyChoice:
+    if isinstance(move, mv.Place):
+        return _PLACES[move.space]
+    if isinstance(move, mv.Draft):
+        return _DRAFTS[move.die]
+    return _tool(state, move) if isinstance(move, mv.UseTool) else _made_once(move)
 
 
 def _tool(state: GameState, move: mv.UseTool) -> ToolChoice:
@@ -188,9 +200,7 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> C
         return None
     found = Choices(
         seat=seat,
-        legal=[
-            _tool(state, move) if isinstance(move, mv.UseTool) else _choice(move) for move in legal
-        ],
+        legal=[_choice(state, move) for move in legal],
         fits=[],
         refused_dice=[],
         refused_tools=[],
@@ -243,8 +253,7 @@ class Tried(NamedTuple):
 def _fits_of_pool(tried: Tried, found: Choices) -> None:
     state = tried.state
     if not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT:
-        dice = dict.fromkeys(state.pool)
-        _add_fits(tried, found, [fit_from_pool(state, die) for die in dice])
+        _add_fits(tried, found, fits_from_pool(state))
 
 
 def _fit_of_hand(tried: Tried, found: Choices) -> None:
@@ -276,8 +285,9 @@ def _tools(tried: Tried, found: Choices) -> None:
     legal = {move.tool for move in tried.legal if isinstance(move, mv.UseTool)}
     for tool in tried.state.tools:
         if tool.number not in legal:
-            reason = tried.why_not(mv.UseTool(tried.seat, tool.number))
-            found.refused_tools.append(ToolRefusal(tool.number, reason))
+            reason = refuse_tool(tried.state, tried.seat, tool.number)
+            assert reason is not None, "the engine lists every legal move"
+            found.refused_tools.append(ToolRefusal(tool.number, reason.id))
 
 
 def _lifts(tried: Tried, found: Choices) -> None:

@@ -232,6 +232,11 @@ def events_for(seen: Iterable[engine.Event], seat: int | None, solo: bool) -> li
     return [wire_event(engine.seen_by(event, seat, solo)) for event in seen]
 
 
+def open_events(seen: Iterable[engine.Event]) -> list[AnyEvent]:
+    """Events that everybody can know: they hold no secrets."""
+    return [wire_event(event) for event in seen]
+
+
 def hold_secrets(events: Iterable[engine.Event]) -> bool:
     """Whether these hold anything that only one seat can know."""
     return not _SECRET.isdisjoint(map(type, events))

@@ -1,6 +1,7 @@
 """The table as one seat (or a spectator) sees it: all that is needed to draw it."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from sagrada.engine.audit import mistakes, removals
 from sagrada.engine.cards import TOOLS
@@ -37,7 +38,7 @@ class ScoreLine(Sent):
     id: str
     """Of the objective; `favor` or `empty`."""
     points: int
-    sets: list[list[Space]]
+    sets: tuple[tuple[Space, ...], ...]
     """The spaces behind the points: one list for each thing that scored."""
 
 
@@ -167,86 +168,20 @@ def wire_view(seen: SeatView) -> View:
         player_view(player, seat, seen.public, seen.setup.solo)
         for seat, player in enumerate(seen.players)
     ]
-    return board(seen, seen.seat, players, (tools_on_table(seen), round_track(seen)))
-
-
-def board(
-    seen: SeatView | GameState,
-    seat: int | None,
-    players: list[PlayerView],
-    tools_and_track: tuple[Any, Any],
-) -> View:
-    """What lies on the table, from a view or a state: everybody can see it.
-
-    `tools_and_track`: the tools and the track, as messages or already written.
-    """
-    tools, track = tools_and_track
-    playing = seen.stage not in _NO_PATTERN_YET
-    seats = len(seen.players)
-    there = [(seen.start + step) % seats for step in range(seats)]
-    return View(
-        seat=seat,
-        stage=seen.stage,
-        round=seen.round,
-        start=seen.start,
-        turn_number=seen.turn_number,
-        order=there + there[::-1] if playing else [],
-        active=seen.active if playing and seen.stage is not Stage.OVER else None,
-        to_act=list(seen.to_act),
-        pool=dice(seen.pool),
-        track=track,
-        bag=list(seen.bag),
-        out=dice(seen.out),
-        tools=tools,
-        public=list(seen.public),
-        players=players,
-        chain=_chain(seen),
-        calls=list(seen.calls),
-        mending=_mending(seen),
-        target=sum(die.value for number in seen.track for die in number)
-        if seen.setup.solo
-        else None,
-    )
+    board = {name: field.write(seen) for name, field in BOARD.items()}
+    return View(seat=seen.seat, players=players, **board)
 
 
 def player_view(player: Seen, seat: int, public: tuple[str, ...], solo: bool) -> PlayerView:
-    message = player_without_sheet(player, seat)
-    message.sheet = player_sheet(player, public, solo)
-    return message
+    fields = {name: field.write(player) for name, field in PLAYER.items()}
+    return PlayerView(seat=seat, sheet=_player_sheet(player, public, solo), **fields)
 
 
-def player_without_sheet(player: Seen, seat: int) -> PlayerView:
-    window = player.window
-    choosing = window is None
-    return PlayerView(
-        seat=seat,
-        private=None if player.private is None else [c.letter for c in player.private],
-        cards=list(player.cards) if choosing and player.cards is not None else None,
-        choice=player.choice if choosing else None,
-        has_chosen=player.has_chosen,
-        pattern=window.pattern.id if window else None,
-        dice=[die and die_text(die) for die in window.dice] if window else [],
-        marks=[
-            WaivedDie(space, mark)
-            for space, mark in sorted(window.marks if window else ())
-            if mark in _WAIVED
-        ],
-        favor=player.favor,
-        skips=player.skips,
-        sheet=None,
-    )
-
-
-def player_sheet(
-    player: Seen, public: tuple[str, ...], solo: bool, seen_by_all: ScoreSheet | None = None
-) -> ScoreSheet | None:
-    """The score so far. `seen_by_all` is what the others see of it, if that is known already."""
+def _player_sheet(player: Seen, public: tuple[str, ...], solo: bool) -> ScoreSheet | None:
+    """The score so far."""
     if player.window is None:
         return None
-    known, base = player.private, seen_by_all
-    if base is not None and base.private is None and known is not None:
-        mine = _line(score(player.window, (), known, solo=solo).private)
-        return ScoreSheet(base.public, mine, base.favor, base.empty, base.total + mine.points)
+    known = player.private
     private = known or (Colour.RED,)  # any colour: the line is left out again
     scored = score(player.window, public, private, player.favor, solo)
     return sheet(scored, shows_private=known is not None)
@@ -264,15 +199,33 @@ def sheet(scored: Scored, shows_private: bool = True) -> ScoreSheet:
 
 
 def _line(line: EngineScoreLine) -> ScoreLine:
-    return ScoreLine(line.id, line.points, [list(spaces) for spaces in line.sets])
+    return ScoreLine(line.id, line.points, line.sets)
 
 
-def tools_on_table(seen: SeatView | GameState) -> list[ToolOnTable]:
-    return [_tool(tool, seen.setup) for tool in seen.tools]
+def with_private(seen_by_all: ScoreSheet, scored: Scored) -> ScoreSheet:
+    """The owner's sheet, from what the others see of it."""
+    mine, base = _line(scored.private), seen_by_all
+    return ScoreSheet(base.public, mine, base.favor, base.empty, base.total + mine.points)
 
 
-def round_track(seen: SeatView | GameState) -> list[list[str]]:
-    return [dice(number) for number in seen.track]
+# ---------------------------------------------------------------- the board, field by field
+
+AnyView = SeatView | GameState
+"""The board is the same in all of them: everybody can see it."""
+
+
+def _is_playing(seen: AnyView) -> bool:
+    return seen.stage not in _NO_PATTERN_YET
+
+
+def _order(seen: AnyView) -> list[int]:
+    seats = len(seen.players)
+    there = [(seen.start + step) % seats for step in range(seats)]
+    return there + there[::-1] if _is_playing(seen) else []
+
+
+def _active(seen: AnyView) -> int | None:
+    return seen.active if _is_playing(seen) and seen.stage is not Stage.OVER else None
 
 
 def _tool(tool: Tool, setup: Setup) -> ToolOnTable:
@@ -288,7 +241,7 @@ def _tool(tool: Tool, setup: Setup) -> ToolOnTable:
     )
 
 
-def _chain(seen: SeatView | GameState) -> Chain:
+def _chain(seen: AnyView) -> Chain:
     turn = seen.turn
     return Chain(
         drafted=turn.drafted,
@@ -300,7 +253,7 @@ def _chain(seen: SeatView | GameState) -> Chain:
     )
 
 
-def _mending(seen: SeatView | GameState) -> Mending | None:
+def _mending(seen: AnyView) -> Mending | None:
     if seen.mending is None:
         return None
     window = seen.players[seen.mending].window
@@ -310,3 +263,81 @@ def _mending(seen: SeatView | GameState) -> Mending | None:
         mistakes=[mistake(found) for found in mistakes(window)],
         removals=[list(way) for way in removals(window)[:_MOST_REMOVALS]],
     )
+
+
+def _target(seen: AnyView) -> int | None:
+    if not seen.setup.solo:
+        return None
+    return sum(die.value for number in seen.track for die in number)
+
+
+class Field(NamedTuple):
+    """How a field of a message is written."""
+
+    of: frozenset[str]
+    """The fields that it is written from: while they stay the same, so does it."""
+    write: Callable[[Any], Any]
+
+
+BOARD: dict[str, Field] = {
+    name: Field(frozenset(of.split()), write)
+    for name, of, write in (
+        ("stage", "stage", lambda seen: seen.stage),
+        ("round", "round", lambda seen: seen.round),
+        ("start", "start", lambda seen: seen.start),
+        ("turn_number", "turn_number", lambda seen: seen.turn_number),
+        ("order", "stage start", _order),
+        ("active", "stage start turn_number", _active),
+        ("to_act", "stage start turn_number players mending", lambda seen: list(seen.to_act)),
+        ("pool", "pool", lambda seen: dice(seen.pool)),
+        ("track", "track", lambda seen: [dice(number) for number in seen.track]),
+        ("bag", "bag", lambda seen: list(seen.bag)),
+        ("out", "out", lambda seen: dice(seen.out)),
+        ("tools", "tools", lambda seen: [_tool(tool, seen.setup) for tool in seen.tools]),
+        ("public", "public", lambda seen: list(seen.public)),
+        ("chain", "turn", _chain),
+        ("calls", "calls", lambda seen: list(seen.calls)),
+        ("mending", "mending players", _mending),
+        ("target", "track", _target),
+    )
+}
+"""The fields of a `View`, in order, without its seat and its players."""
+
+
+# ---------------------------------------------------------------- a player, field by field
+
+
+def _cards(player: Seen) -> list[int] | None:
+    return None if player.window or player.cards is None else list(player.cards)
+
+
+def _marks(player: Seen) -> list[WaivedDie]:
+    if player.window is None:
+        return []
+    marks = sorted(player.window.marks)
+    return [WaivedDie(space, mark) for space, mark in marks if mark in _WAIVED]
+
+
+def _window_dice(player: Seen) -> list[str | None]:
+    return [die and die_text(die) for die in player.window.dice] if player.window else []
+
+
+PLAYER: dict[str, Field] = {
+    name: Field(frozenset(of.split()), write)
+    for name, of, write in (
+        (
+            "private",
+            "private",
+            lambda player: player.private and [colour.letter for colour in player.private],
+        ),
+        ("cards", "cards window", _cards),
+        ("choice", "choice window", lambda player: None if player.window else player.choice),
+        ("has_chosen", "has_chosen", lambda player: player.has_chosen),
+        ("pattern", "window", lambda player: player.window and player.window.pattern.id),
+        ("dice", "window", _window_dice),
+        ("marks", "window", _marks),
+        ("favor", "favor", lambda player: player.favor),
+        ("skips", "skips", lambda player: player.skips),
+    )
+}
+"""The fields of a `PlayerView`, in order, without its seat and its sheet."""

@@ -1,29 +1,29 @@
 """What a step changes in a view: sent instead of the whole of it, which is many times as long."""
 
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from sagrada.engine.scoring import ScoreSheet as Scored
+from sagrada.engine.scoring import score
 from sagrada.engine.state import GameState, Stage
+from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import view_player
 from sagrada.server.wire.base import ColourLetter, DieText, Seat
 from sagrada.server.wire.view import (
+    BOARD,
+    PLAYER,
     Chain,
+    Field,
     Mending,
     ScoreSheet,
     ToolOnTable,
     View,
     WaivedDie,
-    board,
-    player_sheet,
-    player_without_sheet,
-    round_track,
-    tools_on_table,
+    sheet,
+    with_private,
 )
-
-_encode = msgspec.json.Encoder().encode
-S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Changes(msgspec.Struct, gc=False, omit_defaults=True):
@@ -94,9 +94,11 @@ class StepChanges:
     def __init__(self, before: GameState, after: GameState) -> None:
         self._before, self._after = before, after
         self._board = _board_changes(before, after)
+        self._scored: dict[int, Scored] = {}
+        """The new sheets by owner, with the lines that only their owners can know."""
         is_revealed = after.is_over is not before.is_over
         self._others = {
-            owner: self._player(owner, None)
+            owner: self._for_others(owner)
             for owner, (was, now) in enumerate(zip(before.players, after.players, strict=True))
             if was is not now or is_revealed
         }
@@ -106,57 +108,70 @@ class StepChanges:
         return seat in self._others
 
     def seen_by(self, seat: int | None) -> ViewChanges:
-        """The changes in the view of a seat (None: of a spectator), as JSON ready to send."""
+        """The changes in the view of a seat (None: of a spectator), ready to be sent."""
         changes, players = self._board, self._others
         if players:
             if seat is not None and seat in players:
-                players = {**players, seat: self._player(seat, seat)}
+                players = {**players, seat: self._for_owner(seat)}
             changes = {**changes, "players": list(players.values())}
-        return cast("ViewChanges", msgspec.Raw(_encode(changes)))  # JSON goes in as it is
+        return cast("ViewChanges", changes)  # the same fields, and quicker to make
 
-    def _player(self, owner: int, seat: int | None) -> dict[str, Any]:
-        before, after = self._before, self._after
-        was, now = view_player(before, owner, seat), view_player(after, owner, seat)
-        for_all = {} if seat is None else self._others[owner]
-        if seat is None or None in (was.window, now.window):  # owners see more while choosing
-            changes = {
-                "seat": owner,
-                **_differences(player_without_sheet(was, owner), player_without_sheet(now, owner)),
-            }
-        else:
+    def _for_others(self, owner: int) -> dict[str, Any]:
+        changes, now, has_new_sheet = self._changes(owner, None)
+        if has_new_sheet:
+            changes["sheet"] = self._sheet(owner, now)
+        return changes
+
+    def _for_owner(self, owner: int) -> dict[str, Any]:
+        for_all = self._others[owner]
+        if self._before.players[owner].window and self._after.players[owner].window:
             changes = {**for_all}
             changes.pop("private", None)  # its owner knew it all along
-        has_new_sheet = (
-            was.window is not now.window or was.favor != now.favor or was.private != now.private
-        )
-        if has_new_sheet or "sheet" in for_all:
-            seen_by_all = for_all.get("sheet")
-            changes["sheet"] = player_sheet(now, after.public, after.setup.solo, seen_by_all)
+        else:  # owners see more while choosing
+            changes, _, _ = self._changes(owner, owner)
+        if "sheet" in for_all:
+            seen_by_all = for_all["sheet"]
+            is_hidden = seen_by_all is not None and seen_by_all.private is None
+            scored = self._scored.get(owner)
+            changes["sheet"] = (
+                with_private(seen_by_all, scored) if is_hidden and scored else seen_by_all
+            )
         return changes
+
+    def _changes(self, owner: int, seat: int | None) -> tuple[dict[str, Any], Seen, bool]:
+        """What changed for a player as a seat sees them, and whether the sheet did, too."""
+        was, now = view_player(self._before, owner, seat), view_player(self._after, owner, seat)
+        changed = {name for name in now.__slots__ if getattr(was, name) is not getattr(now, name)}
+        changes = {"seat": owner, **_rewritten(PLAYER, changed, was, now)}
+        return changes, now, not changed.isdisjoint(_IN_SHEET)
+
+    def _sheet(self, owner: int, now: Seen) -> ScoreSheet | None:
+        """The sheet as the others see it. It's scored with what its owner knows, once for all."""
+        if now.window is None:
+            return None
+        after, private = self._after, self._after.players[owner].private
+        scored = score(now.window, after.public, private, now.favor, after.setup.solo)
+        self._scored[owner] = scored
+        return sheet(scored, shows_private=now.private is not None)
+
+
+_IN_SHEET = frozenset({"window", "favor", "private"})
+_OF_STATE = tuple(GameState.__dataclass_fields__)
 
 
 def _board_changes(before: GameState, after: GameState) -> dict[str, Any]:
-    # What stays as it is for many steps needn't be written to be compared.
-    same_tools, same_track = before.tools is after.tools, before.track is after.track
-    boards = (
-        board(
-            state,
-            None,
-            [],
-            (
-                None if same_tools else tools_on_table(state),
-                None if same_track else round_track(state),
-            ),
-        )
-        for state in (before, after)
-    )
-    return _differences(*boards)
+    # A step leaves most fields as they are, the same objects: these needn't be written.
+    was, now = before.__dict__, after.__dict__
+    changed = {name for name in _OF_STATE if was[name] is not now[name]}
+    return _rewritten(BOARD, changed, before, after)
 
 
-def _differences(before: S, after: S) -> dict[str, Any]:
-    """The fields that have changed, with their new values."""
+def _rewritten(
+    fields: dict[str, Field], changed: set[str], before: object, after: object
+) -> dict[str, Any]:
+    """The fields with new values. What is written from nothing that changed has none."""
     return {
         name: value
-        for name in before.__struct_fields__
-        if (value := getattr(after, name)) != getattr(before, name)
+        for name, (of, write) in fields.items()
+        if not changed.isdisjoint(of) and (value := write(after)) != write(before)
     }
