@@ -13,6 +13,8 @@ from sagrada.bots.value.value_function import ValueFunction
 from sagrada.engine.reasons import SagradaError
 
 NAME = "value.bin"
+KEPT = {"v1": "value-v1.bin"}
+"""Versions of the weights that stay as they are, and their files (bots/kept_levels.py)."""
 TITLE = "sagrada value function 1"
 OLD_TITLES = ("sagrada outlook 1",)
 """Titles of files trained under an earlier name; their content is the same."""
@@ -54,9 +56,12 @@ def load(path: Path) -> ValueFunction:
 
 
 def load_value_function(name: str | None) -> ValueFunction:
-    """The value function in the file of this name; None: the one that comes with the project."""
-    if name is None:
-        return learned_value_function()
+    """The value function in the file of this name, or the kept version of this name.
+
+    None: the latest one that comes with the project.
+    """
+    if name is None or name in KEPT:
+        return learned_value_function(name)
     try:
         return load(Path(name))
     except OSError as error:
@@ -66,6 +71,7 @@ def load_value_function(name: str | None) -> ValueFunction:
 
 
 @cache
-def learned_value_function() -> ValueFunction:
-    """The value function that comes with the project."""
-    return ValueFunction(parse_weights(files("sagrada.bots").joinpath("data", NAME).read_bytes()))
+def learned_value_function(version: str | None = None) -> ValueFunction:
+    """A value function that comes with the project: the latest, or a kept version."""
+    file = NAME if version is None else KEPT[version]
+    return ValueFunction(parse_weights(files("sagrada.bots").joinpath("data", file).read_bytes()))
