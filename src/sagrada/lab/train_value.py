@@ -28,7 +28,7 @@ LEARNING_RATE = 0.015
 """How far a weight moves toward its target at first; it falls to a twentieth."""
 STEPS = 40
 """The learning rate falls in this many steps. What is learned is kept after each."""
-GAME_SHARES = {2: (1.0, 1.0), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
+GAME_SHARES = {2: (2.0, 2.5), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
 """Games without and with tools by number of players. With more seats a game teaches more. Solo
 games are quick, and tools decide them."""
 TOOL_MARGIN = 1.5

@@ -48,23 +48,36 @@ if not cython.compiled:
 
 COLOUR_EVIDENCE = 0.2
 """Each point that a seat has in a color makes it e to this power likelier that it is its own."""
-LEAD_SCALE = 0.3
-LEAD_SCALE_BY_TURNS = 1.8
-"""How uncertain a lead is: the width of a logistic curve, plus a part per √(turns left)."""
+SOLO_SCALE = 0.3
+SOLO_SCALE_BY_TURNS = 1.8
+"""How uncertain a margin is: the width of a logistic curve, plus a part per √(turns left)."""
+ALL_TOOLS_FROM = 7
+"""Playouts from this round on end with the game, or nearly."""
 
 
-def win_probability(lead: float, turns: int) -> float:
-    """The chance to stay ahead with this lead and this many turns left."""
-    return 1 / (1 + exp(-lead / (LEAD_SCALE + LEAD_SCALE_BY_TURNS * sqrt(turns))))
+def solo_utility(margin: float, turns: int) -> float:
+    """What a solo player maximizes: about the chance to beat the target with this margin."""
+    return 1 / (1 + exp(-margin / (SOLO_SCALE + SOLO_SCALE_BY_TURNS * sqrt(turns))))
+
+
+def win_scale(players: int, turns: int) -> float:
+    """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
+    if players == 1:
+        return 2.2 + 1.1 * sqrt(turns)
+    return 2.0 + 2.0 * sqrt(turns)
 
 
 class Playouts:
     """The candidates of one decision, each a chain of one or two moves, and their playouts."""
 
-    def __init__(self, chooser: TurnChooser, rounds: int, opponent_weight: float) -> None:
+    def __init__(
+        self, chooser: TurnChooser, rounds: int, opponent_weight: float, all_use_tools: bool = False
+    ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
+        `all_use_tools`: the others use tools too, and near the end of the game all tools are looked
+        at. It takes longer, and the figures are true: without it the others end too low.
         """
         if not cython.compiled:
             self.root: Ints = [0] * SIZE
@@ -84,6 +97,7 @@ class Playouts:
         self.seed = 0
         self.rounds = rounds
         self.opponent_weight = opponent_weight
+        self.all_use_tools = all_use_tools
         self.seat = 0
         self.count = 0
 
@@ -235,8 +249,14 @@ class Playouts:
                 self.move(self.chooser.follow_up)
 
     def restrict_tools(self, number: int) -> None:
-        """Tools take long to evaluate: only the seat itself uses them, and one tool each turn."""
-        self.chooser.tools = self.block[ACTIVE] == self.seat
+        """Tools take long to evaluate: a seat looks at one tool each turn.
+
+        Near the end every tool counts, because no value function says what tokens are still worth.
+        """
+        self.chooser.tools = self.all_use_tools or self.block[ACTIVE] == self.seat
+        self.chooser.only_tool = 0
+        if self.all_use_tools and self.root[ROUND] >= ALL_TOOLS_FROM:
+            return
         if self.block[PLAYERS] > 1 and self.block[TOOL_COUNT]:
             turn = number + 2 * self.block[ROUND] + self.block[TURN_NUMBER]
             self.chooser.only_tool = self.block[TOOL_NUMBER + turn % self.block[TOOL_COUNT]]
@@ -257,19 +277,31 @@ class Playouts:
                 others = self.seat_values[number]
         own = self.seat_values[self.seat]
         turns = 2 * (10 - self.root[ROUND] - self.rounds)
-        if self.block[PLAYERS] == 1:
-            lead = own - 0.5  # RULES 9.5: a draw is lost
-        else:
-            lead = own - others
-        if not over:
-            win = win_probability(lead, turns)
-        elif self.block[PLAYERS] == 1:
-            win = 1.0 if lead > 0 else 0.0
-        else:
+        if over:
             win = 1.0 if winners(self.block) >> self.seat & 1 else 0.0
+        else:
+            win = self.win_chance(turns)
         self.visit_counts[at] += 1
         self.points[at] += own
         self.squares[at] += own * own
         self.wins[at] += win
-        utility = win if self.block[PLAYERS] == 1 else own - self.opponent_weight * others
+        if self.block[PLAYERS] > 1:
+            utility = own - self.opponent_weight * others
+        elif over:
+            utility = win
+        else:
+            utility = solo_utility(own - 0.5, turns)  # RULES 9.5: a draw is lost
         self.utilities[at] += utility
+
+    def win_chance(self, turns: int) -> float:
+        """The chance to win where a playout stops: each seat's is e^(value / scale), and together
+        they are 1. With more seats it is likelier that one of them gets ahead by luck."""
+        players = self.block[PLAYERS]
+        scale = win_scale(players, turns)
+        own = self.seat_values[self.seat]
+        if players == 1:
+            return 1 / (1 + exp(-(own - 0.5) / scale))
+        total = 0.0
+        for number in range(players):
+            total += exp((self.seat_values[number] - own) / scale)
+        return 1 / total
