@@ -17,15 +17,15 @@ from sagrada.kernel.state import State
 from sagrada.lab.intervals import mean
 from sagrada.lab.value_bench.positions import deal, make_chooser, play_game, turns_left
 
-GAMES = 3000
-"""Seats whose games are looked at, for each number of players."""
 
+def centered(weights: list[float], seats: int) -> list[float]:
+    """The weights, with values that are right on average in games against itself.
 
-def centered(weights: list[float], games: int = GAMES) -> list[float]:
-    """The weights, with values that are right on average in games against itself."""
+    `seats`: the windows that are looked at, for each number of players.
+    """
     found = list(weights)
     for players in range(1, 5):
-        for turns, missing in _missing(ValueFunction(weights), players, games // players).items():
+        for turns, missing in _missing(ValueFunction(weights), players, seats // players).items():
             for feature in range(TOKENS, TOOLS):  # every window has exactly one of these
                 found[(players - 1) * SET_SIZE + feature * TURNS + turns] += missing
     return found

@@ -2,8 +2,8 @@
 
 It begins with the weights of version 1: what is new has no weight yet. Each number of players is
 trained separately: first games without tools, then games with all of them, from which it learns the
-value of tokens and tools. The same command gives the same weights, and a run that was stopped goes
-on where it was (training_progress.py).
+value of tokens and tools. At last the bias is taken out (center_value.py). The same command gives
+the same weights, and a run that was stopped goes on where it was (training_progress.py).
 """
 
 import argparse
@@ -19,6 +19,7 @@ from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value.weights import NAME, format_weights, learned_value_function
+from sagrada.lab.center_value import centered
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
 
 GAMES = 60_000
@@ -28,9 +29,10 @@ LEARNING_RATE = 0.015
 """How far a weight moves toward its target at first; it falls to a twentieth."""
 STEPS = 40
 """The learning rate falls in this many steps. What is learned is kept after each."""
-GAME_SHARES = {2: (2.0, 2.5), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
+GAME_SHARES = {2: (1.0, 1.0), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
 """Games without and with tools by number of players. With more seats a game teaches more. Solo
 games are quick, and tools decide them."""
+CENTERING_GAMES = 3000
 TOOL_MARGIN = 1.5
 SOLO_TOOL_MARGIN = 2.0
 """Points a tool must bring beyond its price: a bot that spends at once never learns to wait."""
@@ -144,7 +146,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = f"python -m sagrada.lab.train_value --games {asked.games} --seed {asked.seed}"
     if len(jobs) < len(GAME_SHARES):
         command += f" --players {' '.join(map(str, sorted(set(asked.players))))}"
-    replace(asked.out, format_weights(weights, command))
+    replace(asked.out, format_weights(centered(weights, CENTERING_GAMES), command))
     print(f"{asked.out}: {asked.out.stat().st_size} bytes", file=sys.stderr)
     return 0
 
