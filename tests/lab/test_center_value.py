@@ -11,7 +11,7 @@ def test_a_bias_is_taken_out() -> None:
     turns = 11
     for feature in range(TOKENS, TOOLS):
         biased[feature * TURNS + turns] += 4.0
-    found = centered(biased, seats=20)
+    found = centered(biased, seats=20, sizes=[1])
     change = set()
     for feature in range(TOKENS, TOOLS):  # the same whatever the tokens are
         change.add(round(found[feature * TURNS + turns] - biased[feature * TURNS + turns], 9))

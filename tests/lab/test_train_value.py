@@ -7,6 +7,7 @@ import pytest
 
 from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.weights import learned_value_function, parse_weights
+from sagrada.lab import train_value
 from sagrada.lab.train_value import STEPS, TrainingJob, main, run_job, training_jobs
 from sagrada.lab.training_progress import Progress
 
@@ -51,18 +52,22 @@ def test_every_number_of_players_is_trained() -> None:
 
 
 def test_the_file_says_which_command_made_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(train_value, "CENTERING_SEATS", 4)
     out = tmp_path / "value.bin"
     command = ["--games", "1", "--seed", "5", "--players", "1"]
-    assert main([*command, "--out", str(out), "--workers", "1"]) == 0
+    where = ["--out", str(out), "--progress", str(tmp_path / "kept"), "--workers", "1"]
+    assert main([*command, *where]) == 0
     content = out.read_bytes()
     words = " ".join(command)
     assert f"command: python -m sagrada.lab.train_value {words}\n".encode() in content
+    with pytest.raises(SystemExit, match="2"):
+        main([*command, *where, "--seed", "6"])
+    assert "belongs to another training" in capsys.readouterr().err
     trained, before = parse_weights(content), learned_value_function("v1").all_weights()
     assert trained[:SET_SIZE] != before[:SET_SIZE]
     assert trained[SET_SIZE:] == before[SET_SIZE:], "these keep the weights of version 1"
-    assert str(out) in capsys.readouterr().err
 
 
 def test_an_output_that_cannot_be_written_is_refused_at_once(

@@ -69,9 +69,9 @@ class Search:
         opponent_weight: float = 0.0,
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
-        all_use_tools: bool = False,
+        thorough: bool = False,
     ) -> None:
-        """`all_use_tools`: truer figures, in about twice the time (value/playouts.py)."""
+        """`thorough`: truer figures, in about twice the time (value/playouts.py)."""
         value_function = load_value_function(weights)
         self._width = width
         # Two of each, indexed by whether it is a solo game.
@@ -82,7 +82,7 @@ class Search:
                 TurnChooser(value_function, margin, samples=4, quick=True),
                 rounds,
                 opponent_weight,
-                all_use_tools,
+                thorough,
             )
             for margin in margins
         )

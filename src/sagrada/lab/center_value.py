@@ -6,6 +6,7 @@ all choices of a turn, so it changes figures and hardly any choice.
 """
 
 from collections import defaultdict
+from collections.abc import Iterable
 from random import Random
 
 from sagrada.bots.value.shape import SET_SIZE, TOKENS, TOOLS, TURNS
@@ -18,13 +19,13 @@ from sagrada.lab.intervals import mean
 from sagrada.lab.value_bench.positions import deal, make_chooser, play_game, turns_left
 
 
-def centered(weights: list[float], seats: int) -> list[float]:
+def centered(weights: list[float], seats: int, sizes: Iterable[int]) -> list[float]:
     """The weights, with values that are right on average in games against itself.
 
-    `seats`: the windows that are looked at, for each number of players.
+    `seats`: the windows that are looked at, for each number of players in `sizes`.
     """
     found = list(weights)
-    for players in range(1, 5):
+    for players in sizes:
         for turns, missing in _missing(ValueFunction(weights), players, seats // players).items():
             for feature in range(TOKENS, TOOLS):  # every window has exactly one of these
                 found[(players - 1) * SET_SIZE + feature * TURNS + turns] += missing

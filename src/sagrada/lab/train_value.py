@@ -25,6 +25,7 @@ from sagrada.lab.training_progress import OutputError, Progress, check_output, r
 GAMES = 60_000
 SEED = 1
 OUT = Path("src/sagrada/bots/data") / NAME
+PROGRESS = Path("build/value-training")
 LEARNING_RATE = 0.015
 """How far a weight moves toward its target at first; it falls to a twentieth."""
 STEPS = 40
@@ -32,7 +33,8 @@ STEPS = 40
 GAME_SHARES = {2: (1.0, 1.0), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
 """Games without and with tools by number of players. With more seats a game teaches more. Solo
 games are quick, and tools decide them."""
-CENTERING_GAMES = 3000
+CENTERING_SEATS = 3000
+"""Windows that are looked at to take the bias out."""
 TOOL_MARGIN = 1.5
 SOLO_TOOL_MARGIN = 2.0
 """Points a tool must bring beyond its price: a bot that spends at once never learns to wait."""
@@ -120,7 +122,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--progress",
         type=Path,
-        help="a folder that keeps what is learned so far (default: beside the weights)",
+        default=PROGRESS,
+        help="a folder that keeps what is learned so far",
     )
     parser.add_argument(
         "--players",
@@ -134,19 +137,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     if asked.games < 1:
         parser.error("--games: must be at least 1")
-    folder = asked.progress or asked.out.with_name(f"{asked.out.name}.progress")
+    jobs = [job for job in training_jobs(asked.games, asked.seed) if job.players in asked.players]
     try:
         check_output(asked.out)
-        folder.mkdir(parents=True, exist_ok=True)
-        check_output(folder / "any")
+        asked.progress.mkdir(parents=True, exist_ok=True)
+        check_output(asked.progress / "any")
+        weights = train(jobs, asked.workers, asked.progress)
     except (OutputError, OSError) as error:
-        parser.error(f"--out: {error}")
-    jobs = [job for job in training_jobs(asked.games, asked.seed) if job.players in asked.players]
-    weights = train(jobs, asked.workers, folder)
+        parser.error(str(error))
     command = f"python -m sagrada.lab.train_value --games {asked.games} --seed {asked.seed}"
     if len(jobs) < len(GAME_SHARES):
         command += f" --players {' '.join(map(str, sorted(set(asked.players))))}"
-    replace(asked.out, format_weights(centered(weights, CENTERING_GAMES), command))
+    weights = centered(weights, CENTERING_SEATS, sorted(set(asked.players)))
+    replace(asked.out, format_weights(weights, command))
     print(f"{asked.out}: {asked.out.stat().st_size} bytes", file=sys.stderr)
     return 0
 

@@ -154,9 +154,9 @@ def test_the_others_can_use_tools_too() -> None:
         favor=30,
     )
     chances = []
-    for all_use_tools in (False, True):
+    for thorough in (False, True):
         chooser = TurnChooser(learned_value_function(), 1.5, samples=2, quick=True)
-        playouts = Playouts(chooser, 2, 1.0, all_use_tools)
+        playouts = Playouts(chooser, 2, 1.0, thorough)
         playouts.begin(from_engine(state), 0, 1)
         playouts.play(playouts.add(MOVE_END), 20)
         chances.append(playouts.utility(0))

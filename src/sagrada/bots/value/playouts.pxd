@@ -12,7 +12,7 @@ from sagrada.kernel.play cimport apply_move
 from sagrada.kernel.scoring cimport colour_points, winners
 from sagrada.kernel.state cimport State
 
-cdef double COLOUR_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
+cdef double COLOUR_EVIDENCE, FITTED_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
@@ -35,8 +35,8 @@ cdef class Playouts:
     cdef Generator generator
     cdef unsigned long long seed
     cdef int rounds, seat, count
-    cdef bint all_use_tools
-    cdef double opponent_weight
+    cdef bint thorough
+    cdef double opponent_weight, evidence
 
     cpdef begin(self, State state, int seat, unsigned long long seed)
     cpdef list colour_probabilities(self, int number)

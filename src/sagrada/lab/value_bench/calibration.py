@@ -81,7 +81,7 @@ class Forecaster:
         self._chooser = make_chooser(value_function, players)
         margin = SOLO_TOOL_MARGIN if players == 1 else TOOL_MARGIN
         inside = TurnChooser(value_function, margin, samples=4, quick=True)
-        self._playouts = Playouts(inside, PLAYOUT_ROUNDS, 0.0, all_use_tools=True)
+        self._playouts = Playouts(inside, PLAYOUT_ROUNDS, 0.0, thorough=True)
 
     def play(self, games: int, seed: int) -> Iterator[Forecast]:
         for game in range(games):
