@@ -269,8 +269,12 @@ ladder: setup ## measure the bots and write docs/ladder.md (long; goes on where 
 	$(BIN)/python -m tools.solo_ladder
 
 .PHONY: value-weights
-value-weights: setup ## train the weights of the bots' value function again (long)
+value-weights: setup ## train the weights of the bots' value function again (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.lab.train_value
+
+.PHONY: value-bench
+value-bench: setup ## compare the bots' value function with version 1 (a quarter of an hour)
+	$(BIN)/python -m sagrada.lab.value_bench v1 latest
 
 # ------------------------------------------------------------------ upkeep
 

@@ -89,7 +89,10 @@ def test_every_feature_belongs_to_a_reason() -> None:
     for feature in range(shape.FEATURES):
         reasons, lines = explanation._reasons([feature])
         assert reasons[0] in known
-        assert bool(lines[0]) == (shape.LINE <= feature < shape.PAIR)
+        has_line = (
+            shape.LINE <= feature < shape.PAIR or shape.LINE_HARDEST <= feature < shape.LINES_ALIVE
+        )
+        assert bool(lines[0]) == has_line
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -58,7 +58,8 @@ def advise(
     """
     if best < 1:
         raise ValueError(f"best: must be at least 1, got {best}")
-    candidates = Search(WIDTH, PLAYOUT_ROUNDS).evaluate(view, SearchBudget(playouts), Random(seed))
+    search = Search(WIDTH, PLAYOUT_ROUNDS, thorough=True)
+    candidates = search.evaluate(view, SearchBudget(playouts), Random(seed))
     turns_left = 2 * max(0, ROUNDS - view.round - PLAYOUT_ROUNDS)
     reasons = explain(view, [candidate.moves for candidate in candidates], best)
     return tuple(

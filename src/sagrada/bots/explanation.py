@@ -140,6 +140,7 @@ def _reasons(features: Iterable[int]) -> tuple[list[str], list[str]]:
     reasons: list[str] = []
     lines: list[str] = []
     pair = PUBLIC_IDS[0]
+    pairs: list[str] = []
     met: Counter[str] = Counter()
     for feature in features:
         reason, line = ROOM, ""
@@ -150,6 +151,7 @@ def _reasons(features: Iterable[int]) -> tuple[list[str], list[str]]:
             met[reason] += 1
         elif shape.PAIR <= feature < shape.COLOURS:
             reason = pair = PUBLIC_IDS[(feature - shape.PAIR) // (7 * 7)]
+            pairs.append(pair)
         elif shape.COLOURS <= feature < shape.SHADES:
             reason = "color-variety"
         elif shape.SHADES <= feature < shape.NEED:
@@ -163,11 +165,40 @@ def _reasons(features: Iterable[int]) -> tuple[list[str], list[str]]:
             reason = PRIVATE
         elif shape.DIAGONAL_SPACE <= feature < shape.EMPTY:
             reason = "color-diagonals"
+        elif shape.PAIR_EMPTY <= feature < shape.TOOL_DEAD:
+            reason = pairs.pop(0) if pairs else pair  # they come in the same order
+        elif feature >= shape.FEATURES_V1:
+            reason, line = _rich_reason(feature, met)
         elif feature >= shape.TOKENS:
             reason = TOKENS
         reasons.append(reason)
         lines.append(line)
     return reasons, lines
+
+
+def _rich_reason(feature: int, met: Counter[str]) -> tuple[str, str]:
+    """The same for what only rich features know (bots/value/rich_features.py)."""
+    if feature < shape.FIT_OBJECTIVE or shape.DEAD <= feature < shape.OWN_DICE:
+        return ROOM, ""
+    if feature < shape.FIT_HIGH:
+        return PUBLIC_IDS[(feature - shape.FIT_OBJECTIVE) % 10], ""
+    if feature < shape.LINE_HARDEST:
+        return PRIVATE, ""
+    if feature < shape.LINES_ALIVE:
+        kind, size = ("hardest", 6 * 8 * 2) if feature < shape.LINE_OWN else ("own", 6 * 12 * 2)
+        start = shape.LINE_HARDEST if kind == "hardest" else shape.LINE_OWN
+        number = (feature - start) // size
+        line = ("ABCD" if number % 2 == 0 else "12345")[met[f"{kind}/{number}"]]
+        met[f"{kind}/{number}"] += 1
+        return _LINES[number], line
+    if feature < shape.SET_EMPTY:
+        return _LINES[(feature - shape.LINES_ALIVE) // (6 * 21)], ""
+    if feature < shape.PAIR_EMPTY:
+        place = (feature - shape.SET_EMPTY) // (7 * 21)
+        return PUBLIC_IDS[8 if place == 4 else place], ""
+    if feature < shape.PATTERN_OBJECTIVE:
+        return TOKENS, ""
+    return PUBLIC_IDS[(feature - shape.PATTERN_OBJECTIVE) % 10], ""
 
 
 def _turns_left(state: GameState, seat: int) -> int:

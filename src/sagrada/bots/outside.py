@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from sagrada.bots.bot import Bot
-from sagrada.bots.registry import BOTS, UnknownBotError
+from sagrada.bots.registry import BOTS, KEPT, UnknownBotError, maker_of
 from sagrada.bots.registry import parse_spec as parse_own_spec
 from sagrada.bots.spec import AnyOption, Spec, SpecError, parse_options
 from sagrada.bots.value.weights import WeightsFileError
@@ -48,7 +48,8 @@ def make_bot(spec: str | Spec) -> Bot:
     """The bot that a spec names: `"rules"`, `"search:playouts=200"`, `"package.module:Class"`."""
     if isinstance(spec, str):
         spec = parse_spec(spec)
-    maker = BOTS[spec.name] if spec.name in BOTS else _maker(spec.name)
+    own = spec.name in BOTS or spec.name in KEPT
+    maker = maker_of(spec.name) if own else _maker(spec.name)
     try:
         bot = maker(**dict(spec.options))
     except WeightsFileError as error:

@@ -69,7 +69,9 @@ class Search:
         opponent_weight: float = 0.0,
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
+        thorough: bool = False,
     ) -> None:
+        """`thorough`: truer figures, in about twice the time (value/playouts.py)."""
         value_function = load_value_function(weights)
         self._width = width
         # Two of each, indexed by whether it is a solo game.
@@ -77,7 +79,10 @@ class Search:
         self._choosers = tuple(TurnChooser(value_function, margin) for margin in margins)
         self._playouts = tuple(
             Playouts(
-                TurnChooser(value_function, margin, samples=4, quick=True), rounds, opponent_weight
+                TurnChooser(value_function, margin, samples=4, quick=True),
+                rounds,
+                opponent_weight,
+                thorough,
             )
             for margin in margins
         )

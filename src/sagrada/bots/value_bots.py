@@ -29,7 +29,7 @@ TOOL_MARGIN_OPTION = Option(
 )
 
 
-WEIGHTS_OPTION = FileOption("weights", "a file that sagrada.lab.train_value wrote")
+WEIGHTS_OPTION = FileOption("weights", "a file that sagrada.lab.train_value wrote, or v1")
 
 
 class RulesBot(OwnBot):

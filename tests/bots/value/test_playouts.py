@@ -129,6 +129,40 @@ def test_the_last_turn_is_exact() -> None:
     assert playouts.result(1) == (3, 3 - 18 + 6, 0.0, 1.0)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_equal_seats_have_equal_chances(players: int) -> None:
+    """With more seats it is likelier that somebody gets ahead by luck."""
+    windows = [window("virtus", {"A1": "G1"}) for _ in range(players)]
+    playouts = new_playouts()
+    playouts.begin(from_engine(a_turn(*windows, pool="R6 Y2 B3 P4 G5 R2 Y3 B4 P5", round=2)), 0, 1)
+    playouts.play(playouts.add(DRAFT_R6, MOVE_PLACE + 6), 40)
+    assert playouts.result(0)[3] == pytest.approx(1 / players, abs=0.12)
+
+
+def test_the_others_can_use_tools_too() -> None:
+    """RULES tool 10: what the others can do with a tool brings them points."""
+    theirs = window("virtus", {"A2": "G1"})
+    state = a_turn(
+        window("virtus"),
+        theirs,
+        pool="R1 R1 B1",
+        tools=(10,),
+        round=10,
+        turn_number=2,
+        private=(BLUE, RED),
+        start=1,
+        favor=30,
+    )
+    chances = []
+    for thorough in (False, True):
+        chooser = TurnChooser(learned_value_function(), 1.5, samples=2, quick=True)
+        playouts = Playouts(chooser, 2, 1.0, thorough)
+        playouts.begin(from_engine(state), 0, 1)
+        playouts.play(playouts.add(MOVE_END), 20)
+        chances.append(playouts.utility(0))
+    assert chances[1] < chances[0]
+
+
 def test_the_opponent_weight_counts_what_the_others_get() -> None:
     state = from_engine(second_round())
     utilities = []

@@ -19,7 +19,9 @@ cdef class Features:
     cdef int[20] fit_colours
     cdef int[20] fit_values
     cdef double[31] bits_lost
-    cdef int count, base
+    cdef int[20] line_chances
+    cdef int[20] line_hardest
+    cdef int count, base, hardest, kinds
 
     cdef void add(self, int feature) noexcept nogil
     cdef void extract(self, int* s, int seat, int turns) noexcept nogil

@@ -123,8 +123,12 @@ class Features:
             self.fit_colours: Ints = [0] * 20
             self.fit_values: Ints = [0] * 20
             self.bits_lost: Reals = [0.0] * 31
+            self.line_chances: Ints = [0] * 20
+            self.line_hardest: Ints = [0] * 20
         self.count = 0
         self.base = 0
+        self.hardest = 0
+        self.kinds = 0
         for kinds in range(31):  # in bits: how unlikely a die of one of this many kinds is
             self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
 
@@ -174,6 +178,7 @@ class Features:
             for value in range(6):
                 if colours & s[seat + ROOM_VALUE + value]:
                     kinds += 1
+        self.kinds = kinds
         self.add(KINDS_FIT + kinds)
 
     def add_pairs(self, s: Ints, seat: int, which: int) -> None:
@@ -216,14 +221,21 @@ class Features:
             line = FIRST_ROW << 5 * number if rows else FIRST_COLUMN << number
             dice = count_bits(s[seat + OCCUPIED] & line)
             chance = self.line_chance(s, seat, line, objective >= 6)
+            self.line_chances[5 * (objective - 4) + number] = chance
+            self.line_hardest[5 * (objective - 4) + number] = self.hardest
             self.add(LINE + ((objective - 4) * 6 + dice) * 12 + chance)
 
     def line_chance(self, s: Ints, seat: int, line: int, by_colour: int) -> int:
-        """How likely the line will be completed, in steps: 0 (never) to 11."""
+        """How likely the line will be completed, in steps: 0 (never) to 11.
+
+        `hardest` is then the number of kinds that help on the space with the fewest of them.
+        """
+        self.hardest = 30
         room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
         sorts = 5 if by_colour else 6
         missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
         if missing < 0:
+            self.hardest = 0
             return 0
         lost = 0.0
         mask = line & ~s[seat + OCCUPIED]
@@ -233,6 +245,7 @@ class Features:
             fit = fits(s, room, sorts, missing, space)
             fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
             lost += self.bits_lost[fit]
+            self.hardest = capped(fit, self.hardest)
         if lost >= 900:
             return 0
         return 11 - capped(int(lost * 0.75), 10)

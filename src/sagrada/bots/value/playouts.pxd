@@ -12,9 +12,11 @@ from sagrada.kernel.play cimport apply_move
 from sagrada.kernel.scoring cimport colour_points, winners
 from sagrada.kernel.state cimport State
 
-cdef double COLOUR_EVIDENCE, LEAD_SCALE, LEAD_SCALE_BY_TURNS
+cdef double COLOUR_EVIDENCE, FITTED_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
+cdef int ALL_TOOLS_FROM
 
-cdef double win_probability(double lead, int turns) noexcept nogil
+cdef double solo_utility(double margin, int turns) noexcept nogil
+cdef double win_scale(int players, int turns) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
@@ -33,7 +35,8 @@ cdef class Playouts:
     cdef Generator generator
     cdef unsigned long long seed
     cdef int rounds, seat, count
-    cdef double opponent_weight
+    cdef bint thorough
+    cdef double opponent_weight, evidence
 
     cpdef begin(self, State state, int seat, unsigned long long seed)
     cpdef list colour_probabilities(self, int number)
@@ -53,5 +56,7 @@ cdef class Playouts:
     cdef void play_on(self, int number) noexcept nogil
     cdef void restrict_tools(self, int number) noexcept nogil
     cdef void note_value(self, int number) noexcept nogil
-    @cython.locals(over=cython.bint, others=cython.double, own=cython.double, lead=cython.double, win=cython.double, utility=cython.double)
+    @cython.locals(over=cython.bint, others=cython.double, own=cython.double, win=cython.double, utility=cython.double)
     cdef void add_result(self, int at) noexcept nogil
+    @cython.locals(total=cython.double, scale=cython.double, own=cython.double)
+    cdef double win_chance(self, int turns) noexcept nogil

@@ -48,23 +48,39 @@ if not cython.compiled:
 
 COLOUR_EVIDENCE = 0.2
 """Each point that a seat has in a color makes it e to this power likelier that it is its own."""
-LEAD_SCALE = 0.3
-LEAD_SCALE_BY_TURNS = 1.8
-"""How uncertain a lead is: the width of a logistic curve, plus a part per √(turns left)."""
+FITTED_EVIDENCE = 0.3
+"""The same as it fits what Master collects: with the one above, the others' private objectives come
+out a point too low near the end. Thorough playouts have this one."""
+SOLO_SCALE = 0.3
+SOLO_SCALE_BY_TURNS = 1.8
+"""How uncertain a margin is: the width of a logistic curve, plus a part per √(turns left)."""
+ALL_TOOLS_FROM = 7
+"""Playouts from this round on end with the game, or nearly."""
 
 
-def win_probability(lead: float, turns: int) -> float:
-    """The chance to stay ahead with this lead and this many turns left."""
-    return 1 / (1 + exp(-lead / (LEAD_SCALE + LEAD_SCALE_BY_TURNS * sqrt(turns))))
+def solo_utility(margin: float, turns: int) -> float:
+    """What a solo player maximizes: about the chance to beat the target with this margin."""
+    return 1 / (1 + exp(-margin / (SOLO_SCALE + SOLO_SCALE_BY_TURNS * sqrt(turns))))
+
+
+def win_scale(players: int, turns: int) -> float:
+    """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
+    if players == 1:
+        return 2.2 + 1.1 * sqrt(turns)
+    return 2.0 + 2.0 * sqrt(turns)
 
 
 class Playouts:
     """The candidates of one decision, each a chain of one or two moves, and their playouts."""
 
-    def __init__(self, chooser: TurnChooser, rounds: int, opponent_weight: float) -> None:
+    def __init__(
+        self, chooser: TurnChooser, rounds: int, opponent_weight: float, thorough: bool = False
+    ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
+        `thorough`: figures that are true on average, in about twice the time. The others use tools
+        too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
         """
         if not cython.compiled:
             self.root: Ints = [0] * SIZE
@@ -84,6 +100,8 @@ class Playouts:
         self.seed = 0
         self.rounds = rounds
         self.opponent_weight = opponent_weight
+        self.thorough = thorough
+        self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
         self.seat = 0
         self.count = 0
 
@@ -98,7 +116,7 @@ class Playouts:
         for number in range(self.root[PLAYERS]):
             for colour in range(5):
                 points = colour_points(self.root, SEATS + number * SEAT_SIZE, colour)
-                self.likelihoods[number][colour] = exp(COLOUR_EVIDENCE * points)
+                self.likelihoods[number][colour] = exp(self.evidence * points)
 
     def colour_probabilities(self, number: int) -> list[float]:
         """How likely each color is to be another seat's private one, by what it has collected."""
@@ -235,8 +253,14 @@ class Playouts:
                 self.move(self.chooser.follow_up)
 
     def restrict_tools(self, number: int) -> None:
-        """Tools take long to evaluate: only the seat itself uses them, and one tool each turn."""
-        self.chooser.tools = self.block[ACTIVE] == self.seat
+        """Tools take long to evaluate: a seat looks at one tool each turn.
+
+        Near the end every tool counts, because no value function says what tokens are still worth.
+        """
+        self.chooser.tools = self.thorough or self.block[ACTIVE] == self.seat
+        self.chooser.only_tool = 0
+        if self.thorough and self.root[ROUND] >= ALL_TOOLS_FROM:
+            return
         if self.block[PLAYERS] > 1 and self.block[TOOL_COUNT]:
             turn = number + 2 * self.block[ROUND] + self.block[TURN_NUMBER]
             self.chooser.only_tool = self.block[TOOL_NUMBER + turn % self.block[TOOL_COUNT]]
@@ -257,19 +281,31 @@ class Playouts:
                 others = self.seat_values[number]
         own = self.seat_values[self.seat]
         turns = 2 * (10 - self.root[ROUND] - self.rounds)
-        if self.block[PLAYERS] == 1:
-            lead = own - 0.5  # RULES 9.5: a draw is lost
-        else:
-            lead = own - others
-        if not over:
-            win = win_probability(lead, turns)
-        elif self.block[PLAYERS] == 1:
-            win = 1.0 if lead > 0 else 0.0
-        else:
+        if over:
             win = 1.0 if winners(self.block) >> self.seat & 1 else 0.0
+        else:
+            win = self.win_chance(turns)
         self.visit_counts[at] += 1
         self.points[at] += own
         self.squares[at] += own * own
         self.wins[at] += win
-        utility = win if self.block[PLAYERS] == 1 else own - self.opponent_weight * others
+        if self.block[PLAYERS] > 1:
+            utility = own - self.opponent_weight * others
+        elif over:
+            utility = win
+        else:
+            utility = solo_utility(own - 0.5, turns)  # RULES 9.5: a draw is lost
         self.utilities[at] += utility
+
+    def win_chance(self, turns: int) -> float:
+        """The chance to win where a playout stops: each seat's is e^(value / scale), and together
+        they are 1. With more seats it is likelier that one of them gets ahead by luck."""
+        players = self.block[PLAYERS]
+        scale = win_scale(players, turns)
+        own = self.seat_values[self.seat]
+        if players == 1:
+            return 1 / (1 + exp(-(own - 0.5) / scale))
+        total = 0.0
+        for number in range(players):
+            total += exp((self.seat_values[number] - own) / scale)
+        return 1 / total

@@ -3,6 +3,8 @@
 Each weight has its own learning rate, as in Adagrad: the more it has changed, the less it moves.
 """
 
+from collections.abc import Iterable
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -56,6 +58,19 @@ class SelfPlay:
         self.solo_wins = 0
         for at in range(WEIGHTS):
             self.squares[at] = 0.0
+
+    def seed(self, seed: int) -> None:
+        """Seed the games to come, and what is sampled in them."""
+        self.generator = Generator(seed)
+        self.chooser.seed(seed)
+
+    def squares_between(self, start: int, end: int) -> list[float]:
+        """How much some of the weights have changed: with it, a run can go on elsewhere."""
+        return [self.squares[at] for at in range(start, end)]
+
+    def set_squares(self, squares: Iterable[float]) -> None:
+        for at, square in enumerate(squares):
+            self.squares[at] = square
 
     def run(self, games: int, learning_rate: float, tools: bool) -> float:
         """Play, and learn if the learning rate is above 0; returns the mean points or margin."""

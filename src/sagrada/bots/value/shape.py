@@ -2,6 +2,9 @@
 
 A feature is a number. It has a weight for each number of turns that the seat has left, and each
 number of players has its own set of tables. The build makes `shape.pxd` from this file.
+
+A new feature goes to the end: the weights of an earlier version have the same places then, and a
+feature that they don't know has no weight.
 """
 
 TURNS = 21
@@ -23,13 +26,31 @@ POOL_HIGH = POOL_FIT + 3 * 7  # the highest value among them
 OWN_IN_BAG = POOL_HIGH + 3 * 7  # dice of the private color in the bag, by twos
 TOKENS = OWN_IN_BAG + 10
 TOOLS = TOKENS + 7  # a tool: its number, its price, tokens (solo: the value that can pay)
-FEATURES = TOOLS + 13 * 2 * 5
+FEATURES_V1 = TOOLS + 13 * 2 * 5
+"""The features of version 1 end here."""
+
+# Pairs of the above: what one of them is worth depends on the other (rich_features.py).
+FIT_NEAR = FEATURES_V1  # an empty space: colors and values that fit, empty spaces beside it
+FIT_OBJECTIVE = FIT_NEAR + 6 * 7 * 5  # … and each public objective
+FIT_HIGH = FIT_OBJECTIVE + 6 * 7 * 10  # … the highest value that fits with the private color
+DEAD = FIT_HIGH + 7 * 2  # spaces on which nothing fits, empty spaces
+KINDS_EMPTY = DEAD + 7 * 21  # kinds of dice that fit now, empty spaces
+OWN_DICE = KINDS_EMPTY + 31 * 21  # dice of the private color, spaces left for it
+LINE_HARDEST = OWN_DICE + 11 * 11  # a line: which, its empty spaces, the hardest one, reached?
+LINE_OWN = LINE_HARDEST + 4 * 6 * 8 * 2  # a line: as LINE, and is the private color in it?
+LINES_ALIVE = LINE_OWN + 4 * 6 * 12 * 2  # an objective: lines that can be completed, empty spaces
+SET_EMPTY = LINES_ALIVE + 4 * 6 * 21  # a set objective: complete sets, empty spaces
+PAIR_EMPTY = SET_EMPTY + 5 * 7 * 21  # light, medium, deep: which value leads, empty spaces
+TOOL_DEAD = PAIR_EMPTY + 7 * 21  # a tool: as TOOLS, and spaces on which nothing fits
+TOOL_OBJECTIVE = TOOL_DEAD + 13 * 2 * 5 * 4  # a tool and an objective: how many uses it can afford
+PATTERN_OBJECTIVE = TOOL_OBJECTIVE + 13 * 10 * 4
+FEATURES = PATTERN_OBJECTIVE + 24 * 10
 
 SET_SIZE = FEATURES * TURNS
 """Weights for one number of players."""
 WEIGHTS = 4 * SET_SIZE
 
-MOST_IDS = 160
+MOST_IDS = 320
 """More features than a window can have at once."""
 
 # For the choice of a turn (turn_chooser.py).

@@ -1,4 +1,5 @@
 from sagrada.bots.value.features cimport Features
+from sagrada.bots.value.rich_features cimport RichFeatures
 from sagrada.bots.value.shape cimport *
 from sagrada.kernel.bits cimport copy_ints, count_bits
 from sagrada.kernel.layout cimport *

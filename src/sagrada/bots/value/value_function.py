@@ -15,6 +15,7 @@ except ModuleNotFoundError:
 if not cython.compiled:
     from sagrada.bots.value.blocks import Reals
     from sagrada.bots.value.features import Features
+    from sagrada.bots.value.rich_features import RichFeatures
     from sagrada.bots.value.shape import WEIGHTS
     from sagrada.kernel.bits import Ints, copy_ints, count_bits
     from sagrada.kernel.layout import (
@@ -58,10 +59,11 @@ def current_points(s: Ints, number: int) -> int:
 class ValueFunction:
     """The weights, and the value that they give a window."""
 
-    def __init__(self, weights: Iterable[float] = ()) -> None:
+    def __init__(self, weights: Iterable[float] = (), rich: bool = True) -> None:
+        """`rich`: with all features; otherwise with those of version 1 only, which is quicker."""
         if not cython.compiled:
             self.weights: Reals = [0.0] * WEIGHTS
-        self.features = Features()
+        self.features: Features = RichFeatures() if rich else Features()
         for at in range(WEIGHTS):
             self.weights[at] = 0.0
         for at, weight in enumerate(weights):
@@ -71,7 +73,11 @@ class ValueFunction:
 
     def all_weights(self) -> list[float]:
         """All weights, in the order of shape.py."""
-        return [self.weights[at] for at in range(WEIGHTS)]
+        return self.weights_between(0, WEIGHTS)
+
+    def weights_between(self, start: int, end: int) -> list[float]:
+        """Some of the weights."""
+        return [self.weights[at] for at in range(start, end)]
 
     def value(self, s: Ints, number: int, turns: int) -> float:
         """The points that a seat can expect with this many of its turns left."""

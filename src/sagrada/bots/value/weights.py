@@ -8,11 +8,13 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from sagrada.bots.value.shape import FEATURES, TURNS, WEIGHTS
+from sagrada.bots.value.shape import FEATURES, FEATURES_V1, SET_SIZE, TURNS
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.engine.reasons import SagradaError
 
 NAME = "value.bin"
+KEPT = {"v1": "value-v1.bin"}
+"""Versions of the weights that stay as they are, and their files (bots/kept_levels.py)."""
 TITLE = "sagrada value function 1"
 OLD_TITLES = ("sagrada outlook 1",)
 """Titles of files trained under an earlier name; their content is the same."""
@@ -26,37 +28,63 @@ class WeightsFileError(SagradaError):
 
 def format_weights(weights: list[float], command: str) -> bytes:
     """The content of a file; `command` is the command that trained the weights."""
-    head = f"{TITLE}\ncommand: {command}\nfeatures: {FEATURES}, turns: {TURNS}\n\n"
+    head = f"{TITLE}\ncommand: {command}\n{_layout(FEATURES)}\n\n"
     within = [max(-LARGEST, min(LARGEST, weight)) for weight in weights]
     return head.encode() + struct.pack(f"<{len(within)}e", *within)
 
 
 def parse_weights(content: bytes) -> list[float]:
-    """The inverse of `format_weights`, as far as half precision goes."""
+    """The inverse of `format_weights`, as far as half precision goes.
+
+    Weights of version 1 get the places of today; the features that they don't know weigh nothing.
+    """
+    features, packed = _parse_head(content)
+    expected = 4 * features * TURNS
+    if len(packed) != 2 * expected:
+        raise WeightsFileError(
+            f"expected {2 * expected} bytes of weights, got {len(packed)}; train them again"
+        )
+    weights = struct.unpack(f"<{expected}e", packed)
+    size = features * TURNS
+    sets = [weights[at : at + size] for at in range(0, expected, size)]
+    return [weight for each in sets for weight in (*each, *(0.0,) * (SET_SIZE - size))]
+
+
+def _parse_head(content: bytes) -> tuple[int, bytes]:
+    """The number of features that a file knows, and the bytes of its weights."""
     head, blank, packed = content.partition(b"\n\n")
-    expected = f"features: {FEATURES}, turns: {TURNS}"
     lines = head.decode(errors="replace").split("\n")
-    if not blank or lines[0] not in (TITLE, *OLD_TITLES) or expected not in lines:
-        raise WeightsFileError(
-            f"the file isn’t a value function with {expected}; "
-            "train one with sagrada.lab.train_value"
-        )
-    if len(packed) != 2 * WEIGHTS:
-        raise WeightsFileError(
-            f"expected {2 * WEIGHTS} bytes of weights, got {len(packed)}; train them again"
-        )
-    return list(struct.unpack(f"<{WEIGHTS}e", packed))
+    for features in (FEATURES, FEATURES_V1):
+        if blank and lines[0] in (TITLE, *OLD_TITLES) and _layout(features) in lines:
+            return features, packed
+    raise WeightsFileError(
+        f"the file isn’t a value function with {_layout(FEATURES)}; "
+        "train one with sagrada.lab.train_value"
+    )
+
+
+def _layout(features: int) -> str:
+    return f"features: {features}, turns: {TURNS}"
+
+
+def parse_value_function(content: bytes) -> ValueFunction:
+    """The value function that a file holds, with the features that it was trained with."""
+    features, _ = _parse_head(content)
+    return ValueFunction(parse_weights(content), rich=features > FEATURES_V1)
 
 
 def load(path: Path) -> ValueFunction:
     """The value function in a file."""
-    return ValueFunction(parse_weights(path.read_bytes()))
+    return parse_value_function(path.read_bytes())
 
 
 def load_value_function(name: str | None) -> ValueFunction:
-    """The value function in the file of this name; None: the one that comes with the project."""
-    if name is None:
-        return learned_value_function()
+    """The value function in the file of this name, or the kept version of this name.
+
+    None: the latest one that comes with the project.
+    """
+    if name is None or name in KEPT:
+        return learned_value_function(name)
     try:
         return load(Path(name))
     except OSError as error:
@@ -66,6 +94,7 @@ def load_value_function(name: str | None) -> ValueFunction:
 
 
 @cache
-def learned_value_function() -> ValueFunction:
-    """The value function that comes with the project."""
-    return ValueFunction(parse_weights(files("sagrada.bots").joinpath("data", NAME).read_bytes()))
+def learned_value_function(version: str | None = None) -> ValueFunction:
+    """A value function that comes with the project: the latest, or a kept version."""
+    file = NAME if version is None else KEPT[version]
+    return parse_value_function(files("sagrada.bots").joinpath("data", file).read_bytes())

@@ -74,6 +74,14 @@ def arena(
             " from it.",
         ),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            "--records",
+            metavar="FOLDER",
+            help="Keep the record of every game in this folder, and a table of all (games.csv).",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print tables in Markdown.")
@@ -109,7 +117,7 @@ def arena(
         )
         from sagrada.cli.rendering.arena_report import play_with_progress
 
-        run = play_with_progress(plan, workers, out)
+        run = play_with_progress(plan, workers, out, records)
     except PlanError as error:
         place = "SPEC" if error.field == "spec" else f"--{error.field}"
         raise BadInput(place, str(error)) from None

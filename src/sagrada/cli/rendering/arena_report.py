@@ -14,7 +14,9 @@ from sagrada.lab.arena.report import Grid, notes, pairs_grid, players_grid, titl
 from sagrada.lab.arena.run import Run, play
 
 
-def play_with_progress(plan: Plan, workers: int | None, out: Path | None) -> Run:
+def play_with_progress(
+    plan: Plan, workers: int | None, out: Path | None, records: Path | None
+) -> Run:
     """Play, with a progress bar if stderr is a terminal."""
     console = Console(stderr=True)
     progress = Progress(
@@ -32,6 +34,7 @@ def play_with_progress(plan: Plan, workers: int | None, out: Path | None) -> Run
             plan,
             workers=workers,
             out=out,
+            records=records,
             tell=lambda done: progress.update(task, completed=done),
         )
 

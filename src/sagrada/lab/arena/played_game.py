@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.outside import make_bot
@@ -13,6 +13,7 @@ from sagrada.engine.scoring.standings import final_standings
 from sagrada.engine.view import View
 from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind, result_of
+from sagrada.game.record_text import format_record
 from sagrada.lab.arena.plan import Fixture, Plan
 from sagrada.lab.arena.timing import Timing, timing_of
 
@@ -34,6 +35,8 @@ class PlayedGame:
     target: int | None
     """Solo only."""
     timings: tuple[Timing, ...]
+    record: str | None = field(default=None, compare=False)
+    """The whole game as text, if it was asked for."""
 
     def win_share(self, seat: int) -> float:
         """1 for a win; a shared win is split."""
@@ -46,7 +49,7 @@ class PlayedGame:
         return float(self.ranking.index(seat) < self.ranking.index(other))
 
 
-def play_game(plan: Plan, fixture: Fixture) -> PlayedGame:
+def play_game(plan: Plan, fixture: Fixture, with_record: bool = False) -> PlayedGame:
     """Deal, let the bots play, and score. A bot gets the views of its own seat and nothing else."""
     specs = [plan.specs[player] for player in fixture.seats]
     seats = tuple(Seat(SeatKind.BOT, f"{spec} {at}", spec) for at, spec in enumerate(specs, 1))
@@ -77,6 +80,7 @@ def play_game(plan: Plan, fixture: Fixture) -> PlayedGame:
         ranking=final_standings(table.state).ranking,
         target=result.target,
         timings=tuple(map(timing_of, times)),
+        record=format_record(table.full_record()) if with_record else None,
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.arena.played_game import PlayedGame
+from sagrada.lab.arena.records import Records
 from sagrada.lab.arena.results import Results
 from sagrada.lab.arena.workers import available_cores, play_all
 
@@ -35,28 +36,34 @@ def play(
     *,
     workers: int | None = None,
     out: Path | None = None,
+    records: Path | None = None,
     tell: Callable[[int], None] = lambda _done: None,
 ) -> Run:
     """Play the games that are not in the file `out` yet; Ctrl-C keeps the finished ones.
 
+    `records`: a folder that keeps the record of every game, and a table of all.
     `tell` is called with the number of finished games, at the start and after each game.
     """
     results = None if out is None else Results(out, plan)
+    folder = None if records is None else Records(records, plan)
     finished = {} if results is None else results.finished
     try:
-        tell(len(finished))
-        kept = frozenset(finished)
+        kept = frozenset(each for each in finished if folder is None or folder.has(each))
+        tell(len(kept))
         missing = (fixture for fixture in plan.fixtures() if fixture not in kept)
         worker_count = min(workers or available_cores(), plan.games - len(kept))
-        with closing(play_all(plan, missing, worker_count)) as games:
+        with closing(play_all(plan, missing, worker_count, folder is not None)) as games:
             for game in games:
-                finished[game.fixture] = game
-                if results is not None:
+                if folder is not None and not folder.has(game.fixture):
+                    folder.add(game)
+                if results is not None and game.fixture not in finished:
                     results.add(game)
+                finished.setdefault(game.fixture, game)
                 tell(len(finished))
     except KeyboardInterrupt:
         pass  # the missing games show that it was stopped
     finally:
-        if results is not None:
-            results.close()
+        for file in (results, folder):
+            if file is not None:
+                file.close()
     return Run(plan, tuple(finished[fixture] for fixture in sorted(finished)))

@@ -25,16 +25,16 @@ def available_cores() -> int:
 
 
 def play_all(
-    plan: Plan, fixtures: Iterable[Fixture], workers: int
+    plan: Plan, fixtures: Iterable[Fixture], workers: int, with_records: bool = False
 ) -> Generator[PlayedGame, None, None]:
     """Play every game; they come in the order in which they end, which varies."""
     if workers <= 1:
         for fixture in fixtures:
-            yield play_game(plan, fixture)
+            yield play_game(plan, fixture, with_records)
         return
 
     waiting = iter(fixtures)
-    with _worker_pipes(plan, workers) as pipes:
+    with _worker_pipes(plan, workers, with_records) as pipes:
         busy = []
         for connection, fixture in zip(pipes, waiting, strict=False):
             connection.send(fixture)
@@ -65,7 +65,7 @@ def _exchange(
 
 @contextmanager
 def _worker_pipes(
-    plan: Plan, size: int
+    plan: Plan, size: int, with_records: bool
 ) -> "Iterator[list[Connection[Fixture, PlayedGame | BotFailure]]]":
     """Start this many workers; yields our ends of their pipes, and stops the workers at the end."""
     context = multiprocessing.get_context("spawn")
@@ -75,7 +75,7 @@ def _worker_pipes(
         with _interrupts_ignored():  # the children inherit this from their first moment
             for _ in range(size):
                 near, far = context.Pipe()
-                process = context.Process(target=_work, args=(far, plan), daemon=True)
+                process = context.Process(target=_work, args=(far, plan, with_records), daemon=True)
                 process.start()
                 far.close()
                 processes.append(process)
@@ -103,7 +103,9 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(connection: "Connection[PlayedGame | BotFailure, Fixture]", plan: Plan) -> None:
+def _work(
+    connection: "Connection[PlayedGame | BotFailure, Fixture]", plan: Plan, with_records: bool
+) -> None:
     """What a worker does: play each game it receives, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -113,7 +115,7 @@ def _work(connection: "Connection[PlayedGame | BotFailure, Fixture]", plan: Plan
             return
         answer: PlayedGame | BotFailure
         try:
-            answer = play_game(plan, fixture)
+            answer = play_game(plan, fixture, with_records)
         except BotFailure as failure:
             answer = failure
         try:

@@ -1,0 +1,79 @@
+"""How uncertain a lead is: fits the curve from values to a chance to win (bots/value/playouts.py).
+
+At the end of every round all seats have a value. If what is still to come varies by a Gumbel
+distribution of some scale, the chances to win are e^(value / scale), made to add up to 1. The scale
+is fitted to who won: a constant, and a part for the square root of the turns that are left.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from random import Random
+
+from sagrada.bots.value.value_function import ValueFunction
+from sagrada.engine.options import ROUNDS
+from sagrada.kernel.generator import Generator
+from sagrada.kernel.layout import ACTIVE, MOVE_END, PLAYERS, ROUND, TURN_NUMBER
+from sagrada.kernel.state import State
+from sagrada.lab.value_bench.positions import deal, make_chooser, play_game, turns_left
+
+SOLO_TIE = 0.5
+"""RULES 9.5: a draw with the target is lost."""
+
+
+@dataclass(frozen=True)
+class RoundValues:
+    """The values of all seats at the end of a round, and the seats that won."""
+
+    turns: int
+    values: tuple[float, ...]
+    """In solo, the target's too: 0, as values are margins over it."""
+    winners: tuple[int, ...]
+
+
+def round_ends(
+    value_function: ValueFunction, players: int, games: int, seed: int
+) -> Iterator[RoundValues]:
+    """The ends of rounds 1 to 9 in games of a value function against itself."""
+    chooser = make_chooser(value_function, players)
+    for game in range(games):
+        rng = Random(f"win curve/{seed}/{game}")
+        generator = Generator(rng.getrandbits(32))
+        chooser.seed(rng.getrandbits(32))
+        tools = 1 + game % 5
+        state = deal(players, generator, tools)
+        values: dict[int, list[float]] = {number: [0.0] * players for number in range(1, ROUNDS)}
+
+        def look(seen: State, move: int, values: dict[int, list[float]] = values) -> None:
+            if move == MOVE_END and seen[ROUND] < ROUNDS and seen[TURN_NUMBER] >= seen[PLAYERS]:
+                found = value_function.value_of(seen, seen[ACTIVE], turns_left(seen))
+                values[seen[ROUND]][seen[ACTIVE]] = found
+
+        play_game(chooser, state, generator, look)
+        winners = state.winners()
+        for number, found in values.items():
+            turns = 2 * (ROUNDS - number)
+            if players == 1:
+                yield RoundValues(turns, (found[0] - SOLO_TIE, 0.0), (0,) if winners else (1,))
+            else:
+                yield RoundValues(turns, tuple(found), winners)
+
+
+def loss(ends: Iterable[RoundValues], base: float, by_turns: float) -> float:
+    """The mean surprise (in nats) at who won."""
+    total, count = 0.0, 0
+    for each in ends:
+        scale = base + by_turns * sqrt(each.turns)
+        highest = max(each.values)
+        shares = [exp((value - highest) / scale) for value in each.values]
+        won = sum(shares[seat] for seat in each.winners) / len(each.winners)
+        total -= log(max(won / sum(shares), 1e-9))
+        count += 1
+    return total / count
+
+
+def fit(ends: Sequence[RoundValues]) -> tuple[float, float]:
+    """The constant and the part by turns that surprise least, on a grid of tenths."""
+    grid = [(base / 10, part / 10) for base in range(-10, 31, 2) for part in range(5, 31)]
+    possible = [(base, part) for base, part in grid if base + part * sqrt(2) > 0.2]
+    return min(possible, key=lambda scale: loss(ends, *scale))
