@@ -1,13 +1,16 @@
 """A table begins once and only when full; its clock is stepped once for each step it saves."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
 from sagrada.engine.moves import EndTurn, Move
-from sagrada.engine.play import Step
+from sagrada.engine.play import IllegalMove, Step
 from sagrada.engine.state import GameState
 from sagrada.game.game import Game
 from sagrada.server.errors import ApiError
@@ -16,6 +19,7 @@ from sagrada.server.storage.schema import steps
 from sagrada.server.storage.steps.journal import DatabaseAway
 from sagrada.server.storage.steps.new_step import NewStep
 from sagrada.server.tables.connection import Connection
+from sagrada.server.tables.pubsub import PubSub, PubSubMessage, ToldStep
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.service import TableService
 from sagrada.server.tables.table import Play, Table
@@ -179,6 +183,58 @@ async def test_who_was_slower_elsewhere_may_be_too_late(tmp_path: Path) -> None:
         with pytest.raises(ApiError, match="version"):
             await here.act("person", seat, "b", submit(seat, other, version))
         assert here.version == there.version
+
+
+async def test_a_step_comes_with_its_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process takes it in without asking the database: same game, same row."""
+    async with registry_in(tmp_path) as registry:
+        here = await two_at_a_table(registry)
+        there = await TableRegistry(registry.services).table(here.id)
+        messages: list[PubSubMessage] = []
+        monkeypatch.setattr(PubSub, "is_shared", True)
+        monkeypatch.setattr(registry.services.pubsub, "publish", messages.append)
+        looked_up = AsyncMock()
+        monkeypatch.setattr(there, "catch_up", looked_up)
+        for _ in range(40):
+            seat = here.begun_game().state.to_act[0]
+            legal = here.begun_game().view(seat).legal
+            await here.act("person", seat, None, submit(seat, legal[-1]))
+            text = msgspec.json.encode(messages.pop())
+            message = msgspec.json.decode(text, type=PubSubMessage)
+            assert message.told is not None
+            await there.take_in(message.told)
+            assert there.begun_game().state == here.begun_game().state
+            assert there.row == here.row
+        looked_up.assert_not_called()
+        assert not there.is_dirty
+
+
+async def test_a_message_that_does_not_follow_is_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One was lost before it, it comes twice, or it says what isn't stored."""
+    async with registry_in(tmp_path) as registry:
+        here = await two_at_a_table(registry)
+        there = await TableRegistry(registry.services).table(here.id)
+        messages: list[PubSubMessage] = []
+        monkeypatch.setattr(PubSub, "is_shared", True)
+        monkeypatch.setattr(registry.services.pubsub, "publish", messages.append)
+        for seat in (0, 1):
+            legal = here.begun_game().view(seat).legal
+            await here.act("person", seat, None, submit(seat, legal[0]))
+        first, second = (message.told for message in messages)
+        assert first is not None
+        assert second is not None
+        for told in (second, first, second):
+            await there.take_in(told)
+            assert there.begun_game().state == here.begun_game().state
+        wrong = replace(second.step, since=there.version, version=there.version + 1)
+        with pytest.raises(IllegalMove):
+            await there.take_in(ToldStep(wrong, False, None))
+        async with there.synced():
+            assert there.begun_game().state == here.begun_game().state
 
 
 # ---------------------------------------------------------------- the clock

@@ -145,7 +145,9 @@ async def test_a_bot_stands_in_after_two_missed_turns_until_the_player_moves(
         table = await two_at_a_table(registry, with_clock())
         await _past_patterns(table, hands)
         published: list[str] = []
-        monkeypatch.setattr(table.broadcaster, "publish", published.append)
+        monkeypatch.setattr(
+            table.broadcaster, "publish", lambda about, _step=None: published.append(about)
+        )
         seat = table.begun_game().state.active
         missed = 0
         while not table.row.seats[seat].stand_in:

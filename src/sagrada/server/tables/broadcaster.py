@@ -10,9 +10,11 @@ import msgspec
 from sagrada.engine.state import GameState
 from sagrada.server.ids import now
 from sagrada.server.storage.chat import ChatRow
+from sagrada.server.storage.steps.new_step import NewStep
+from sagrada.server.storage.tables import StepRow
 from sagrada.server.tables.connection import NOT_YOURS, Connection, encode
 from sagrada.server.tables.presence import connected
-from sagrada.server.tables.pubsub import About, PubSubMessage
+from sagrada.server.tables.pubsub import About, PubSubMessage, ToldStep
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.frames import (
     Clock,
@@ -176,11 +178,12 @@ class Broadcaster:
 
     # ------------------------------------------------------------ to the other processes
 
-    def publish(self, about: About) -> None:
+    def publish(self, about: About, step: NewStep | None = None) -> None:
         """Something here is stored that the other processes do not know yet."""
         pubsub = self._table.services.pubsub
         if pubsub.is_shared:
-            pubsub.publish(PubSubMessage(pubsub.me, self._table.id, about))
+            told = None if step is None or step.ending is not None else _told(step)
+            pubsub.publish(PubSubMessage(pubsub.me, self._table.id, about, told=told))
 
     def publish_presence(self) -> None:
         pubsub = self._table.services.pubsub
@@ -191,3 +194,10 @@ class Broadcaster:
             away = table.presence.known_away(seats, table.connections, now(), hears_since)
             known = (here.seats, here.spectators, away)
             pubsub.publish(PubSubMessage(pubsub.me, table.id, "presence", *known))
+
+
+def _told(step: NewStep) -> ToldStep:
+    row = StepRow(
+        step.since, step.version, step.actor, step.seat, step.request_id, step.at, step.entries
+    )
+    return ToldStep(row, step.turn is not None, step.turn.due_at if step.turn else None)

@@ -7,6 +7,7 @@ from sagrada.game.dealer import new_seed
 from sagrada.server.daily_calendar import PREFIX, closes, day_of_code, is_open_code
 from sagrada.server.errors import ApiError
 from sagrada.server.ids import new_code
+from sagrada.server.storage.database import Database
 from sagrada.server.storage.deals import (
     DealRow,
     add_deal,
@@ -16,7 +17,7 @@ from sagrada.server.storage.deals import (
 )
 from sagrada.server.storage.people import Person
 from sagrada.server.storage.schema import tables
-from sagrada.server.storage.tables import load_tables
+from sagrada.server.storage.tables import TableRow, load_tables
 from sagrada.server.wire.tables import DealInfo, DealResult
 
 LASTS = 7 * 24 * 60 * 60 * 1000
@@ -40,6 +41,14 @@ async def deal_is_closed(connection: AsyncConnection, code: str, at: int) -> boo
     if deal is not None and at < deal_closes(deal):
         return False
     return day_of_code(code) is not None or not await count_open_tables(connection, code)
+
+
+async def can_reveal_seed(database: Database, row: TableRow, at: int) -> bool:
+    """Whether the seed of a game that is over tells nobody the dice of another."""
+    if row.deal is None:
+        return True
+    async with database.reading() as connection:
+        return await deal_is_closed(connection, row.deal, at)
 
 
 async def need_turn_at_deal(

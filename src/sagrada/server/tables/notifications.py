@@ -7,12 +7,14 @@ This never holds up a game: what cannot be delivered is dropped, and the page st
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sagrada.server.buckets import Limits
 from sagrada.server.config import Config
+from sagrada.server.ids import now
 from sagrada.server.outgoing.letter_texts import texts_in
 from sagrada.server.outgoing.letters import your_turn
 from sagrada.server.outgoing.push import Subscription, VapidKey
@@ -25,6 +27,9 @@ from sagrada.server.storage.people import (
     forget_device,
     vapid_key,
 )
+
+if TYPE_CHECKING:
+    from sagrada.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +48,15 @@ class Notifier:
         if self._key is None:
             self._key = await vapid_key(self._database)
         return self._key
+
+    def tell_absent(self, table: "Table", waited_for: tuple[int, ...] = ()) -> None:
+        """Tell players whose turn has come, now, and who are not at the table."""
+        new = [table.row.seats[seat] for seat in table.row.to_act if seat not in waited_for]
+        if new:
+            here = table.presence.watching(table.connections, now()).seats
+            absent = [seat for seat in new if seat.seat not in here and not seat.is_bot_played]
+            if people := [seat.person for seat in absent if seat.person]:
+                self.turn_came(people, table.id, table.row.settings.clock.kind == "days")
 
     def turn_came(self, people: list[str], table: str, over_days: bool = True) -> None:
         """It is the turn of these people at a table. Returns at once.

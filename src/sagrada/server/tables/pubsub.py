@@ -1,8 +1,9 @@
 """Messages between processes: something happened at a table.
 
-What happened is in the database already; the message only says where to look. If it gets lost
-(Redis restarts), a process finds out by checking its tables now and then. Whatever goes wrong with
-one message, the next one is handled.
+What happened is in the database already. A message says where to look, and a step comes along with
+it, so that nobody has to look for most of them. If a message gets lost (Redis restarts), a process
+finds out by checking its tables now and then. Whatever goes wrong with one message, the next one is
+handled.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeout
 
 from sagrada.server.ids import now
+from sagrada.server.storage.tables import StepRow
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "sagrada:tables"
@@ -36,7 +38,15 @@ About = Literal["steps", "table", "chat", "presence", "who", "alive", "sessions"
 """`who` asks for everybody's `presence`. `alive` is for silent processes: we hear each other."""
 
 
-class PubSubMessage(msgspec.Struct):
+class ToldStep(msgspec.Struct, array_like=True):
+    """A step as it is stored, and what it changed about whose turn it is."""
+
+    step: StepRow
+    has_new_turn: bool
+    due_at: int | None
+
+
+class PubSubMessage(msgspec.Struct, omit_defaults=True):
     """What happened where."""
 
     sender: str
@@ -50,6 +60,8 @@ class PubSubMessage(msgspec.Struct):
     away: dict[int, int] = {}
     """For `presence`: seats that the table waits for, and for how many milliseconds the sender
     knows that nobody has seen their players."""
+    told: ToldStep | None = None
+    """For `steps`: the step, unless it ended the game."""
     person: str = ""
     """For `sessions`: who has one less, or none left. For `person`: who wants to see other chat."""
 

@@ -332,7 +332,7 @@ async def _handle(table: Table, message: PubSubMessage) -> None:
             await table.refresh()
         case "steps":
             async with table.lock:
-                await table.catch_up()
+                await (table.catch_up() if message.told is None else table.take_in(message.told))
 
 
 def _is_behind(table: Table, stored: TableSummary) -> bool:

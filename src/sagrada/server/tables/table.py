@@ -32,10 +32,11 @@ from sagrada.server.tables.bots import TableBots
 from sagrada.server.tables.broadcaster import NO_SPECTATORS, Broadcaster
 from sagrada.server.tables.chat import TableChat
 from sagrada.server.tables.connection import Connection
-from sagrada.server.tables.deals import deal_is_closed
+from sagrada.server.tables.deals import can_reveal_seed
 from sagrada.server.tables.event_log import EventLog
 from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
+from sagrada.server.tables.pubsub import ToldStep
 from sagrada.server.tables.shared_services import Services
 from sagrada.server.tables.turn_clock import TurnClock, finish_turn
 from sagrada.server.wire.frames import Over, over
@@ -150,8 +151,8 @@ class Table:
         self.broadcaster.send_step(since, before, seat, request_id)
         if game.is_over and self.row.is_shared_deal:
             self.broadcaster.send_table()  # its players get the deal's code now
-        self.broadcaster.publish("steps")
-        self._notify(waited_for)
+        self.broadcaster.publish("steps", step)
+        self.services.notifier.tell_absent(self, waited_for)
         self.bots.schedule()
         self.is_dirty = False
         return game.version
@@ -189,7 +190,7 @@ class Table:
             self.broadcaster.send_sync_to_all()
             self.broadcaster.send_table()
             self.broadcaster.publish("table")
-            self._notify(waited_for=())
+            self.services.notifier.tell_absent(self)
             self.bots.schedule()
 
     async def run_due(self) -> None:
@@ -291,11 +292,23 @@ class Table:
         for seat in row.seats:  # a name may have been taken out
             if self.game.seats[seat.seat] != record_seat(seat):
                 self.game.sit(seat.seat, record_seat(seat))
-        self.is_dirty = True
         for step in stored:
-            before = self.game.state
-            self.replay_stored(step)
-            self.broadcaster.send_step(step.since, before, step.seat, step.request_id)
+            self._replay_and_show(self.game, step)
+
+    async def take_in(self, told: ToldStep) -> None:
+        """The same for a step that came with its message; if others are missing, they are read."""
+        is_next = self.row.status == "playing" and told.step.since == self.version
+        if self.is_dirty or self.game is None or not is_next:
+            await self.catch_up()
+            return
+        self._replay_and_show(self.game, told.step)
+        if told.has_new_turn:
+            self.row = self.row.at_turn(self.game.state, told.due_at, told.step.at)
+
+    def _replay_and_show(self, game: Game, step: StepRow) -> None:
+        before, self.is_dirty = game.state, True
+        self.replay_stored(step)
+        self.broadcaster.send_step(step.since, before, step.seat, step.request_id)
         self.is_dirty = False
 
     async def refresh(self) -> None:
@@ -329,14 +342,9 @@ class Table:
         if self.game is None or not self.game.is_over:
             return
         if self.over is None or self.over.seed is None:
-            seed = self.row.seed if await self._can_reveal_seed() else None
+            is_known = await can_reveal_seed(self.services.database, self.row, now())
+            seed = self.row.seed if is_known else None
             self.over = over(self.game.state, self.id, self.row.commitment, seed)
-
-    async def _can_reveal_seed(self) -> bool:
-        if self.row.deal is None:
-            return True
-        async with self.services.database.reading() as connection:
-            return await deal_is_closed(connection, self.row.deal, now())
 
     # ------------------------------------------------------------ people
 
@@ -362,16 +370,6 @@ class Table:
             self.services.metrics.sockets.dec()
             self.broadcaster.send_presence()
         self.broadcaster.publish_presence()
-
-    def _notify(self, waited_for: tuple[int, ...]) -> None:
-        """Tell players whose turn has come and who are not here."""
-        new = [self.row.seats[seat] for seat in self.row.to_act if seat not in waited_for]
-        if new:
-            here = self.presence.watching(self.connections, now()).seats
-            absent = [seat for seat in new if seat.seat not in here and not seat.is_bot_played]
-            if people := [seat.person for seat in absent if seat.person]:
-                over_days = self.row.settings.clock.kind == "days"
-                self.services.notifier.turn_came(people, self.id, over_days)
 
     # ------------------------------------------------------------ when it is due
 
