@@ -185,6 +185,14 @@ async def test_who_was_slower_elsewhere_may_be_too_late(tmp_path: Path) -> None:
         assert here.version == there.version
 
 
+def listen(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> list[PubSubMessage]:
+    """What is told to other processes from now on."""
+    messages: list[PubSubMessage] = []
+    monkeypatch.setattr(PubSub, "is_shared", True)
+    monkeypatch.setattr(registry.services.pubsub, "publish", messages.append)
+    return messages
+
+
 async def test_a_step_comes_with_its_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,9 +200,7 @@ async def test_a_step_comes_with_its_message(
     async with registry_in(tmp_path) as registry:
         here = await two_at_a_table(registry)
         there = await TableRegistry(registry.services).table(here.id)
-        messages: list[PubSubMessage] = []
-        monkeypatch.setattr(PubSub, "is_shared", True)
-        monkeypatch.setattr(registry.services.pubsub, "publish", messages.append)
+        messages = listen(registry, monkeypatch)
         looked_up = AsyncMock()
         monkeypatch.setattr(there, "catch_up", looked_up)
         for _ in range(40):
@@ -218,9 +224,7 @@ async def test_a_message_that_does_not_follow_is_looked_up(
     async with registry_in(tmp_path) as registry:
         here = await two_at_a_table(registry)
         there = await TableRegistry(registry.services).table(here.id)
-        messages: list[PubSubMessage] = []
-        monkeypatch.setattr(PubSub, "is_shared", True)
-        monkeypatch.setattr(registry.services.pubsub, "publish", messages.append)
+        messages = listen(registry, monkeypatch)
         for seat in (0, 1):
             legal = here.begun_game().view(seat).legal
             await here.act("person", seat, None, submit(seat, legal[0]))
