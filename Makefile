@@ -11,6 +11,7 @@ COMPILED := src/sagrada/kernel src/sagrada/kernel/arrays src/sagrada/bots/value
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 AUDIT := $(VENV)/audit/.installed
 DOCS := $(VENV)/docs/.installed
+HEAVY := $(VENV)/heavy/.installed
 CLIENT := client/node_modules/.installed
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
@@ -222,6 +223,16 @@ test-long: setup client wheel backends operators $(CHROMIUM) ## every test, with
 	LONG=1 $(NPM) run --silent browser
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 
+# Their packages are too large for everybody's environment.
+.PHONY: heavy
+heavy: setup $(HEAVY) ## test what large packages need: the OpenSpiel game (long)
+	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments
+
+$(HEAVY): requirements/heavy.txt | $(INSTALLED)
+	$(PYTHON) -m venv $(VENV)/heavy
+	$(VENV)/heavy/bin/python -m pip install $(PINNED) -r requirements/heavy.txt
+	@touch $@
+
 .PHONY: format
 format: setup $(CLIENT) ## put the code into the project's style
 	$(BIN)/ruff check --fix-only --quiet .
@@ -286,6 +297,8 @@ pins: ## renew the pinned requirements (needs uv)
 	$(PINS) --upgrade requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
 	$(PINS) --upgrade requirements/docs.in --output-file requirements/docs.txt
+	$(PINS) --upgrade --extra lab --extra openspiel pyproject.toml requirements/heavy.in --constraint requirements/dev.txt \
+		--output-file requirements/heavy.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind

@@ -14,6 +14,7 @@ COMMAND_LINE = ("rich", "typer")
 
 EXTRAS = {
     "lab": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "server": (
         "aiosqlite",
         "alembic",

@@ -22,8 +22,18 @@ class Generator:
         # Neighboring seeds do not give neighboring streams.
         self.word[0] = seeded(seed & 0xFFFFFFFFFFFFFFFF)
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return _going_on, (self.word[0],)
+
     def number(self, n: int) -> int:
         """A number from 0 to n - 1."""
         if not 0 < n <= 0xFFFFFFFF:
             raise ValueError(f"n: a number below {n} cannot be drawn; give 1 to 2**32 - 1")
         return below(self.word, n)
+
+
+def _going_on(word: int) -> Generator:
+    """A copy of a generator that was pickled: it gives the numbers that come next."""
+    generator = Generator(0)
+    generator.word[0] = word
+    return generator
