@@ -48,6 +48,7 @@ GAMES: dict[str, list[tuple[int, ...]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("specs", GAMES)
 def test_the_games_are_the_same_as_ever(specs: str) -> None:
     expected = GAMES[specs]

@@ -12,6 +12,7 @@ from sagrada.lab.train_value import STEPS, TrainingJob, main, run_job, training_
 from sagrada.lab.training_progress import Progress
 
 
+@pytest.mark.slow
 def test_the_same_job_gives_the_same_weights() -> None:
     job = TrainingJob(players=1, games=STEPS, tool_games=STEPS, seed=3)
     first = run_job(job)
@@ -20,6 +21,7 @@ def test_the_same_job_gives_the_same_weights() -> None:
     assert first != run_job(TrainingJob(players=1, games=STEPS, tool_games=STEPS, seed=4))
 
 
+@pytest.mark.slow
 def test_a_job_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,6 +53,7 @@ def test_every_number_of_players_is_trained() -> None:
     assert all(job.games and job.tool_games for job in jobs)
 
 
+@pytest.mark.slow
 def test_the_file_says_which_command_made_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ import pytest
 from sagrada.lab.value_bench.__main__ import main
 
 
+@pytest.mark.slow
 def test_one_command_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     least = ["--self-play", "40", "--positions", "40", "--games", "40", "--players", "1"]
     assert main(["v1", "latest", *least]) == 0

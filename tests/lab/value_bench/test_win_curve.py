@@ -16,6 +16,7 @@ def test_every_round_but_the_last_has_an_end(players: int, seats: int) -> None:
     assert all(len(each.values) == seats and each.winners for each in found)
 
 
+@pytest.mark.slow
 def test_the_fit_finds_the_scale() -> None:
     rng = Random(1)
     ends = []
