@@ -111,6 +111,7 @@ def test_the_wheel_asks_for_little_and_has_its_extras(wheel: Path) -> None:
     assert re.findall(r"^Provides-Extra: (\w+)$", metadata, re.MULTILINE) == [
         "server",
         "lab",
+        "openspiel",
         "all",
     ]
     assert "cython" not in metadata.lower().partition("\n\n")[0]
