@@ -113,7 +113,7 @@ async def _agree(bob: Guest, table: str, after: float) -> None:
 
 
 async def _play_to_last_move(both: list[AtTable], rng: Random) -> AtTable:
-    """Whoever can end the game now."""
+    """Who can end the game now."""
     while True:
         version = max(each.version for each in both)
         for each in both:

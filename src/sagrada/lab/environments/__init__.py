@@ -13,7 +13,7 @@ from sagrada.extras import need_extra
 need_extra("lab")
 
 from sagrada.lab.environments.batch import Batch  # noqa: E402  # not before the sentence above
-from sagrada.lab.environments.gymnasium_env import register  # noqa: E402
+from sagrada.lab.environments.gymnasium_env import register  # noqa: E402  # likewise
 
 __all__ = ["Batch"]
 

@@ -37,7 +37,7 @@ def register() -> None:
 
 
 class LegalActions(spaces.Discrete):
-    """All actions; samples are legal ones. Illegal actions belong to the space all the same."""
+    """All actions, legal or not; `sample` chooses a legal one."""
 
     def __init__(self) -> None:
         super().__init__(ACTIONS)
@@ -149,7 +149,7 @@ class SagradaEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self) -> Observation:
         mask = self._game.mask(self.seat)
-        # At the end nothing is legal; whoever samples then gets the error of `step`.
+        # At the end nothing is legal. `sample` still works then, and `step` refuses what it gives.
         self._actions.mask = mask if mask.any() else np.ones(ACTIONS, np.int8)
         return {"observation": self._game.observation(self.seat), "action_mask": mask}
 

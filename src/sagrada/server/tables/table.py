@@ -351,7 +351,7 @@ class Table:
     async def attach(self, connection: Connection) -> None:
         async with self.synced():
             if self.services.pubsub.is_shared:
-                await self.catch_up()  # whoever comes from another process has seen what it stored
+                await self.catch_up()  # this person may have seen steps of another process
             if not self.row.admits(connection.person):
                 raise ApiError("forbidden", NO_SPECTATORS)
             connection.sit(self.row.seats_of(connection.person))
