@@ -34,6 +34,7 @@ it('lights the spaces in the private color, dims no other, and names the best pa
   const own = sync.view?.players[0];
   if (!own) throw new Error('the frames have changed');
   own.private = ['R'];
+  for (const seat of sync.table.seats) seat.kind = 'person';
   await stage(page, sync);
   await page.goto('/t/tab1e');
   const panes = page.locator('.pattern [data-space]');

@@ -111,6 +111,13 @@ export function waiting(): Sync {
   return sync;
 }
 
+/** Patterns are chosen among people: the private objective is face down. */
+function patternAmongPeople(): Sync {
+  const sync = frame('pattern');
+  for (const seat of sync.table.seats) seat.kind = 'person';
+  return sync;
+}
+
 export function curtain(): Sync {
   const sync = frame('playing');
   sync.table.your_seats = [0, 1];
@@ -306,6 +313,7 @@ export const SCREENS: Record<string, () => Screen> = {
   }),
   'waiting room': () => ({ path: TABLE, sync: waiting() }),
   pattern: () => ({ path: TABLE, sync: frame('pattern') }),
+  'pattern among people': () => ({ path: TABLE, sync: patternAmongPeople(), shows: '.back' }),
   table: () => ({ path: TABLE, sync: frame('playing') }),
   'four players': () => ({ path: TABLE, sync: fourPlayers() }),
   'table menu': () => ({

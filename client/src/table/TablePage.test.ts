@@ -287,7 +287,9 @@ describe('steps of the game', () => {
 });
 
 it('offers four patterns, and keeps the private objective behind a peek', async () => {
-  const { server, container } = await show(pattern());
+  const sync = pattern();
+  for (const seat of sync.table.seats) seat.kind = 'person';
+  const { server, container } = await show(sync);
   const four = [...container.querySelectorAll<HTMLElement>('.pattern')];
   expect(four).toHaveLength(4);
   expect(container.textContent).not.toContain('Shades of');
@@ -295,6 +297,13 @@ it('offers four patterns, and keeps the private objective behind a peek', async 
   expect(container.textContent).toContain('Shades of');
   await fireEvent.click(four[1] as HTMLElement);
   expect(moves(server)[0]?.[1]).toBe(`pattern ${four[1]?.dataset.pattern}`);
+});
+
+it('shows the private objective beside the patterns if only bots play along', async () => {
+  const { container } = await show(pattern());
+  expect(container.textContent).toContain('Shades of');
+  expect(container.textContent).toContain('Best');
+  expect(screen.queryByText('Peek')).toBeNull();
 });
 
 it('lets a pattern be changed while others still choose', async () => {
