@@ -41,7 +41,7 @@ _WORDS: Mapping[str, Any] = {
 _BODIES: tuple[Any, ...] = (
     errors.Error,
     catalogue.Catalogue,
-    *(tables.NewTable, tables.JoinTable, tables.ChangeSeat, tables.SeatChoice),
+    *(tables.NewTable, tables.NewFork, tables.JoinTable, tables.ChangeSeat, tables.SeatChoice),
     *(tables.Agreement, tables.RemovePlayer, tables.StandIn, tables.NewSeatToken, tables.SeatToken),
     *(tables.TableInfo, tables.Lobby, tables.DealInfo),
     *(people.Me, people.ChangeMe, people.NewAccount, people.Recovery, people.SignIn),
@@ -49,6 +49,7 @@ _BODIES: tuple[Any, ...] = (
     *(people.NewReport, people.PushKey, people.NewDevice),
     *(people.Games, people.Statistics, people.Goals),
     *(replay.Replay, replay.ReplaySteps, replay.RecordText, replay.RecordPart, replay.Verified),
+    replay.RecordFork,
     *(daily.DailyDay, daily.DailyCalendar),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.

@@ -483,6 +483,13 @@ export interface Fit {
   warnings: DeadSpaceWarning[];
 }
 
+/** The moment of a finished game from which a table goes on. */
+export interface ForkInfo {
+  game: string | null;
+  moment: number;
+  round: number;
+}
+
 export interface GameEnded {
   kind: "GameEnded";
 }
@@ -617,6 +624,14 @@ export interface NewDevice {
   p256dh: string;
   auth: string;
   language?: Edition;
+}
+
+/** Play on from a moment of a finished game, at a table of its own that counts for nothing. */
+export interface NewFork {
+  moment: number;
+  seats: NewSeat[];
+  dice?: "fresh" | "same";
+  hints?: boolean;
 }
 
 /** About a person at a table, or about one line of theirs in its chat. */
@@ -842,6 +857,15 @@ export interface ReasonFact {
   id: string;
   rule: string;
   sentence: string;
+}
+
+/** Play on from a moment of a record file. */
+export interface RecordFork {
+  moment: number;
+  seats: NewSeat[];
+  dice?: "fresh" | "same";
+  hints?: boolean;
+  text?: string;
 }
 
 /** Moments of a record file, through the eyes of a seat. */
@@ -1114,6 +1138,7 @@ export interface TableInfo {
   hints: boolean;
   chat: boolean;
   deal: string | null;
+  fork: ForkInfo | null;
   commitment: string | null;
   round: number;
   to_act: number[];
@@ -1216,6 +1241,7 @@ export interface ValueRefusal {
 export interface Verified {
   is_good: boolean;
   checked: number;
+  taken_over: number;
   findings: string[];
 }
 

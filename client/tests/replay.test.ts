@@ -187,6 +187,26 @@ it('keeps a page for every finished game, and none for one that goes on', async 
   expect([...errors, ...stranger.errors]).toEqual([]);
 });
 
+it('plays on from a step against a bot, and says where it came from', async () => {
+  const { page, errors } = await shared.visit();
+  const game = await show(page, SOME);
+  const step = game.moments.findIndex((one) => one.round === 3);
+  await slide(page, step);
+  const pool = await page
+    .locator('.pool [data-die]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-die')));
+  await page.click('[data-act="try"]');
+  await page.waitForSelector('dialog[open]');
+  await expectAccessible(page);
+  await page.click('[data-act="play-on"]');
+  await page.waitForURL('**/t/**');
+  await page.waitForSelector('.mine');
+  await page.waitForSelector(`[data-die="${pool[0]}"]`);
+  await page.click('[data-act="menu"]');
+  expect(await page.textContent('[data-testid="fork"]')).toContain('from round 3');
+  expect(errors).toEqual([]);
+});
+
 it('opens a file of a game that was played at the terminal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sagrada-'));
   const file = join(folder, 'evening.sagrada');

@@ -1,13 +1,15 @@
 /** Where the replayed game comes from: this server, or the text of a record. */
 
 import { request } from '../app/api';
-import type { Replay, ReplaySteps, Verified } from '../protocol';
+import type { NewFork, Replay, ReplaySteps, TableInfo, Verified } from '../protocol';
 
 export interface ReplaySource {
   game: () => Promise<Replay>;
   /** The moments from `first` to `last`, as a seat saw them, or with everything open (null). */
   steps: (seat: number | null, first: number, last: number) => Promise<ReplaySteps>;
   verify: () => Promise<Verified>;
+  /** A new table that goes on from a moment of the game. */
+  fork: (asked: NewFork) => Promise<TableInfo>;
   /** The text of the record; null if the server has it. */
   text: string | null;
 }
@@ -21,6 +23,7 @@ export function serverSource(id: string): ReplaySource {
       return request<ReplaySteps>('GET', `${path}/steps?from=${first}&to=${last}${eyes}`);
     },
     verify: () => request<Verified>('GET', `${path}/verify`),
+    fork: (asked) => request<TableInfo>('POST', `${path}/fork`, asked),
     text: null,
   };
 }
@@ -31,6 +34,7 @@ export function recordSource(text: string): ReplaySource {
     steps: (seat, first, last) =>
       request<ReplaySteps>('POST', '/records/steps', { text, seat, first, last }),
     verify: () => request<Verified>('POST', '/records/verify', { text }),
+    fork: (asked) => request<TableInfo>('POST', '/records/fork', { ...asked, text }),
     text,
   };
 }

@@ -18,6 +18,7 @@ from sagrada.engine.state import GameState
 
 SEED_BYTES = 32
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]{0,40}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 HEADING = re.compile(r"--- round \d+ ---")
 """What the text form writes above each round; a person's comment can't look like it."""
@@ -115,6 +116,22 @@ def result_of(state: GameState) -> Result:
     return Result(scores, standings.winners, target(state) if state.setup.solo else None)
 
 
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Where a game goes on from another one, from a moment of it."""
+
+    version: int
+    """How many entries come from the other game. Their rolls and draws aren't from this seed."""
+    game: str = ""
+    """The other game's id on the server; empty if it has none."""
+
+    def __post_init__(self) -> None:
+        if self.version < 1:
+            raise RecordError("fork: expected at least one entry of the other game")
+        if not _GAME_ID.fullmatch(self.game):
+            raise RecordError("fork: a game’s id has letters, digits, - and _ only")
+
+
 @dataclass(frozen=True, repr=False)
 class Record:
     """A game as it is written down, finished or not. `str(record)` is its text."""
@@ -129,6 +146,8 @@ class Record:
     seed: bytes | None = None
     """The seed itself, once it's revealed."""
     result: Result | None = None
+    fork: Fork | None = None
+    """The game that this one goes on from, if any."""
     preface: tuple[str, ...] = ()
     """Comments above the headers."""
     comments: tuple[Comment, ...] = ()
@@ -167,6 +186,8 @@ def _check(record: Record) -> None:
         raise RecordError(f"seed: expected {SEED_BYTES} bytes")
     if record.result is not None:
         _check_result(record.result, players)
+    if record.fork is not None and record.entries and record.fork.version > len(record.entries):
+        raise RecordError(f"fork: the record has only {len(record.entries)} entries")
     for text in record.preface:
         check_comment(text)
     _check_comment_order(record)

@@ -7,7 +7,7 @@ from sagrada.engine.notation import NotationError, format_seat, parse_seat, quot
 from sagrada.engine.notation.fields import Fields
 from sagrada.engine.notation.setup import parse_word, read_setup, write_setup
 from sagrada.engine.options import MAX_PLAYERS, PRESETS
-from sagrada.game.record import Record, RecordError, Result, Seat, SeatKind
+from sagrada.game.record import Fork, Record, RecordError, Result, Seat, SeatKind
 
 _SETUP_KEYS = {
     "options": "Options",
@@ -21,9 +21,10 @@ HEADER_KEYS = (
     *(f"{key}{seat}" for seat in range(1, MAX_PLAYERS + 1) for key in ("Player", "Kind")),
     "Edition",
     *_SETUP_KEYS.values(),
-    *("Date", "Commitment", "Seed", "Result"),
+    *("Date", "Fork", "Commitment", "Seed", "Result"),
 )
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_FORK = re.compile(r"([1-9][0-9]{0,4})(?: ([A-Za-z0-9_-]{1,40}))?")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _RESULT = re.compile(r"(-?[0-9]{1,4}(?: -?[0-9]{1,4})*), won by ([1-4](?: [1-4])*)")
 _SOLO_RESULT = re.compile(r"(-?[0-9]{1,4}) against ([0-9]{1,4}), (won|lost)")
@@ -44,6 +45,8 @@ def write_headers(record: Record) -> dict[str, str]:
     headers |= write_setup(record.setup, _SETUP_KEYS, PRESETS[record.edition])
     if record.date is not None:
         headers["Date"] = record.date.isoformat()
+    if record.fork is not None:
+        headers["Fork"] = f"{record.fork.version} {record.fork.game}".strip()
     if record.commitment is not None:
         headers["Commitment"] = record.commitment
     if record.seed is not None:
@@ -74,6 +77,7 @@ def read_headers(found: Fields) -> Record:
             seats=seats,
             edition=edition,
             date=found.read("Date", _parse_date, None),
+            fork=found.read("Fork", _parse_fork, None),
             commitment=found.read("Commitment", _parse_hex, None),
             seed=found.read("Seed", lambda text: bytes.fromhex(_parse_hex(text)), None),
             result=found.read("Result", parse_result, None),
@@ -130,6 +134,17 @@ def _parse_date(text: str) -> datetime.date:
     except ValueError:  # there is no such day
         pass
     raise NotationError(f"{quoted(text)} isn’t a date; expected year-month-day, like 2026-01-31")
+
+
+def _parse_fork(text: str) -> Fork:
+    """`42`, or `42 abc` if the other game has an id."""
+    found = _FORK.fullmatch(text.strip())
+    if found is None:
+        raise NotationError(
+            f"{quoted(text)} can’t be read; expected how many entries come from another game, "
+            "and that game’s id if it has one"
+        )
+    return Fork(int(found[1]), found[2] or "")
 
 
 def _parse_hex(text: str) -> str:

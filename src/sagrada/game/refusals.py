@@ -18,6 +18,7 @@ class RefusalKind(StrEnum):
     UNDO = "undo"
     NOT_OVER = "not-over"
     SEED = "seed"
+    NO_SUCH_MOMENT = "no-such-moment"
 
 
 class GameError(SagradaError):

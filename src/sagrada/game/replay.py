@@ -29,9 +29,9 @@ class ReplayError(SagradaError):
     """A record that doesn't replay: the line, what was refused and what was expected."""
 
 
-def replay(record: Record) -> History:
+def replay(record: Record, keep_steps: bool = True) -> History:
     """The game of a record, up to where the record ends. It needs no seed."""
-    history = History(record.setup)
+    history = History(record.setup, keep_steps)
     for index, entry in enumerate(record.entries):
         try:
             history.add(entry)

@@ -18,6 +18,8 @@ class Verification:
     """What is wrong, a sentence each; empty if everything is right."""
     checked: int
     """How many rolls, draws and deals agree with the seed."""
+    taken_over: int = 0
+    """How many come from the game that this one goes on from: the seed says nothing about them."""
 
     @property
     def is_good(self) -> bool:
@@ -27,9 +29,14 @@ class Verification:
     def __str__(self) -> str:
         """What was found, in sentences."""
         if self.is_good:
+            taken_over = (
+                f"\n{self.taken_over} earlier ones come from the game that this one goes on from, "
+                "and weren’t checked."
+            )
             return (
                 f"Verified: the seed matches its commitment and all {self.checked} rolls, draws and"
                 " deals,\nevery move is legal, and the result is right."
+                f"{taken_over if self.taken_over else ''}"
             )
         matching = f"{self.checked} rolls, draws and deals match the seed."
         return "\n".join((*self.findings, matching))
@@ -40,15 +47,20 @@ def verify(record: Record) -> Verification:
     findings = _seed_findings(record)
     dealer = Dealer(record.seed) if record.seed is not None else None
     history = History(record.setup)
-    checked = 0
+    checked = taken_over = 0
+    own_from = 0 if record.fork is None else record.fork.version
     for index, entry in enumerate(record.entries):
         before = history.state
         try:
             history.add(entry)
         except ValueError as error:
             findings.append(f"{entry_location(record, index)}: {error} The rest wasn’t checked.")
-            return Verification(tuple(findings), checked)
-        if dealer is not None and isinstance(entry, Outcome):
+            return Verification(tuple(findings), checked, taken_over)
+        if not isinstance(entry, Outcome):
+            continue
+        if index < own_from:
+            taken_over += 1
+        elif dealer is not None:
             expected = dealer.outcome(before)
             if entry == expected:
                 checked += 1
@@ -61,7 +73,7 @@ def verify(record: Record) -> Verification:
         findings.append("The game isn’t over. Only finished games can be verified.")
     if wrong := result_error(record, history.state):
         findings.append(f"{wrong}.")
-    return Verification(tuple(findings), checked)
+    return Verification(tuple(findings), checked, taken_over)
 
 
 def _seed_findings(record: Record) -> list[str]:

@@ -46,6 +46,7 @@ from sagrada.server.web import (
     career,
     catalogue,
     daily,
+    forks,
     mail,
     me,
     push,
@@ -141,7 +142,7 @@ def make_app(config: Config) -> ASGIApp:
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
-        *(*replay.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
+        *(*replay.HANDLERS, *forks.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

@@ -39,6 +39,7 @@ _CODES: dict[RefusalKind, ErrorCode] = {
     RefusalKind.UNDO: "undo",
     RefusalKind.NOT_OVER: "not-over",
     RefusalKind.SEED: "seed",
+    RefusalKind.NO_SUCH_MOMENT: "bad-request",
 }
 
 

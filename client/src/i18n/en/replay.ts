@@ -40,6 +40,27 @@ export const replay = {
   'replay.slider': 'Step',
   'replay.controls': 'Playback',
   'replay.result': 'Final scores',
+  'replay.takenOver': {
+    one: '{n} earlier roll or draw comes from the game that this one continues. It wasn’t checked.',
+    other:
+      '{n} earlier rolls and draws come from the game that this one continues. They weren’t checked.',
+  },
+  'fork.open': 'Try from here',
+  'fork.lead':
+    'Play on from this step at a new table. It doesn’t count toward your stats or goals.',
+  'fork.as': 'Play as',
+  'fork.others': 'Other seats',
+  'fork.bots': 'Bots',
+  'fork.friends': 'Friends, by link',
+  'fork.dice': 'Dice from here on',
+  'fork.fresh': 'New rolls',
+  'fork.same': 'The same rolls as in this game',
+  'fork.start': 'Play',
+  'fork.from':
+    'This table continues a finished game from round {n}. It doesn’t count toward stats or goals.',
+  'fork.fromSetup':
+    'This table continues a finished game from the choice of patterns. It doesn’t count toward stats or goals.',
+  'fork.source': 'View that game',
   'choice.pattern': 'Choose a pattern',
   'choice.draft': 'Draft a die',
   'choice.place': 'Place the die',

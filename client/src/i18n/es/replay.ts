@@ -40,6 +40,27 @@ export const replay = {
   'replay.slider': 'Paso',
   'replay.controls': 'Reproducción',
   'replay.result': 'Puntuación final',
+  'replay.takenOver': {
+    one: '{n} tirada o reparto anterior viene de la partida que esta continúa. No se ha comprobado.',
+    other:
+      '{n} tiradas y repartos anteriores vienen de la partida que esta continúa. No se han comprobado.',
+  },
+  'fork.open': 'Probar desde aquí',
+  'fork.lead':
+    'Sigue desde este paso en una mesa nueva. No cuenta para tus estadísticas ni tus metas.',
+  'fork.as': 'Jugar como',
+  'fork.others': 'Otros asientos',
+  'fork.bots': 'Bots',
+  'fork.friends': 'Amigos, con un enlace',
+  'fork.dice': 'Dados desde aquí',
+  'fork.fresh': 'Tiradas nuevas',
+  'fork.same': 'Las mismas tiradas de esta partida',
+  'fork.start': 'Jugar',
+  'fork.from':
+    'Esta mesa continúa una partida terminada desde la ronda {n}. No cuenta para estadísticas ni metas.',
+  'fork.fromSetup':
+    'Esta mesa continúa una partida terminada desde la elección de patrones. No cuenta para estadísticas ni metas.',
+  'fork.source': 'Ver esa partida',
   'choice.pattern': 'Elegir un patrón',
   'choice.draft': 'Tomar un dado',
   'choice.place': 'Colocar el dado',

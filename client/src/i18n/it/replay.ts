@@ -40,6 +40,27 @@ export const replay = {
   'replay.slider': 'Passo',
   'replay.controls': 'Riproduzione',
   'replay.result': 'Punteggio finale',
+  'replay.takenOver': {
+    one: '{n} tiro o estrazione precedente viene dalla partita che questa continua e non è stato verificato.',
+    other:
+      '{n} tiri ed estrazioni precedenti vengono dalla partita che questa continua e non sono stati verificati.',
+  },
+  'fork.open': 'Prova da qui',
+  'fork.lead':
+    'Continua da questo passo a un nuovo tavolo. Non conta per le statistiche né per gli obiettivi.',
+  'fork.as': 'Gioca come',
+  'fork.others': 'Altri posti',
+  'fork.bots': 'Bot',
+  'fork.friends': 'Amici, tramite link',
+  'fork.dice': 'Dadi da qui in poi',
+  'fork.fresh': 'Nuovi tiri',
+  'fork.same': 'Gli stessi tiri di questa partita',
+  'fork.start': 'Gioca',
+  'fork.from':
+    'Questo tavolo continua una partita finita dal round {n}. Non conta per le statistiche né per gli obiettivi.',
+  'fork.fromSetup':
+    'Questo tavolo continua una partita finita dalla scelta degli schemi. Non conta per le statistiche né per gli obiettivi.',
+  'fork.source': 'Guarda quella partita',
   'choice.pattern': 'Scegliere uno schema',
   'choice.draft': 'Prendere un dado',
   'choice.place': 'Piazzare il dado',

@@ -40,6 +40,27 @@ export const replay = {
   'replay.slider': 'Stap',
   'replay.controls': 'Afspeelbediening',
   'replay.result': 'Eindstand',
+  'replay.takenOver': {
+    one: '{n} eerdere worp of kaart komt uit de partij die hier verdergaat. Die is niet gecontroleerd.',
+    other:
+      '{n} eerdere worpen en kaarten komen uit de partij die hier verdergaat. Ze zijn niet gecontroleerd.',
+  },
+  'fork.open': 'Probeer vanaf hier',
+  'fork.lead':
+    'Speel vanaf deze stap verder aan een nieuwe tafel. Het telt niet mee voor je statistieken of doelen.',
+  'fork.as': 'Speel als',
+  'fork.others': 'Andere plaatsen',
+  'fork.bots': 'Bots',
+  'fork.friends': 'Vrienden, via een link',
+  'fork.dice': 'Stenen vanaf hier',
+  'fork.fresh': 'Nieuwe worpen',
+  'fork.same': 'Dezelfde worpen als in deze partij',
+  'fork.start': 'Spelen',
+  'fork.from':
+    'Deze tafel gaat verder met een afgelopen partij vanaf ronde {n}. Ze telt niet mee voor statistieken of doelen.',
+  'fork.fromSetup':
+    'Deze tafel gaat verder met een afgelopen partij vanaf de keuze van de patronen. Ze telt niet mee voor statistieken of doelen.',
+  'fork.source': 'Die partij bekijken',
   'choice.pattern': 'Een patroon kiezen',
   'choice.draft': 'Een steen nemen',
   'choice.place': 'De steen leggen op',

@@ -40,6 +40,26 @@ export const replay = {
   'replay.slider': 'Passo',
   'replay.controls': 'Reprodução',
   'replay.result': 'Pontuação final',
+  'replay.takenOver': {
+    one: '{n} rolagem ou carta anterior vem da partida que esta continua. Ela não foi conferida.',
+    other:
+      '{n} rolagens e cartas anteriores vêm da partida que esta continua. Elas não foram conferidas.',
+  },
+  'fork.open': 'Tentar a partir daqui',
+  'fork.lead': 'Continue deste passo em uma nova mesa. Não conta para suas estatísticas nem metas.',
+  'fork.as': 'Jogar como',
+  'fork.others': 'Outros lugares',
+  'fork.bots': 'Bots',
+  'fork.friends': 'Amigos, por link',
+  'fork.dice': 'Dados a partir daqui',
+  'fork.fresh': 'Novas rolagens',
+  'fork.same': 'As mesmas rolagens desta partida',
+  'fork.start': 'Jogar',
+  'fork.from':
+    'Esta mesa continua uma partida concluída a partir da rodada {n}. Não conta para estatísticas nem metas.',
+  'fork.fromSetup':
+    'Esta mesa continua uma partida concluída a partir da escolha dos modelos. Não conta para estatísticas nem metas.',
+  'fork.source': 'Ver essa partida',
   'choice.pattern': 'Escolher um modelo',
   'choice.draft': 'Comprar um dado',
   'choice.place': 'Posicionar o dado',

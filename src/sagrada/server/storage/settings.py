@@ -62,6 +62,18 @@ class OptionSettings(msgspec.Struct, frozen=True):
     start_player: StartPlayer | None = None
 
 
+class ForkSettings(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which this one goes on."""
+
+    moment: int
+    """Its number in the replay, from 0."""
+    round: int
+    entries: str
+    """What was played until then. Kept here, because the other game may be forgotten."""
+    game: str = ""
+    """The id of the other game; empty if it was a record from elsewhere."""
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     seats: tuple[SeatSettings, ...]
     edition: str = "en"
@@ -78,6 +90,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool = False
     chat: bool = True
     deal: str | None = None
+    fork: ForkSettings | None = None
 
     def setup(self) -> Setup:
         """The setup of the game; a `SetupError` names the field that is wrong."""

@@ -1,6 +1,6 @@
 """From what a host asked for to a table that can be stored."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sagrada.bots.registry import UnknownBotError, parse_spec
 from sagrada.bots.spec import SpecError
@@ -33,23 +33,28 @@ def checked_settings(asked: NewTable, listed_bots: Collection[str] = ()) -> Tabl
 
     `listed_bots`: the names of the operator's own bots.
     """
-    kinds = [seat.kind for seat in asked.seats]
-    if kinds.count("me") > 1:
-        raise ApiError(
-            "bad-request", "You can take one seat. Use 'screen' for others on this device.", "seats"
-        )
-    if "screen" in kinds and "me" not in kinds:
-        raise ApiError("bad-request", "To seat others on this device, take a seat too.", "seats")
+    check_seats(asked.seats, listed_bots)
     if asked.hints and asked.deal is not None:
         raise ApiError("bad-request", "Hints are off on shared deals.", "hints")
-    for number, seat in enumerate(asked.seats):
-        _check_seat(seat, f"seats.{number}", listed_bots)
     settings = settings_of(asked)
     try:
         settings.setup()
     except SetupError as error:
         raise ApiError("bad-request", f"{error}.", error.field) from None
     return settings
+
+
+def check_seats(seats: Sequence[NewSeat], listed_bots: Collection[str]) -> None:
+    """Refuse seats that can't be taken so."""
+    kinds = [seat.kind for seat in seats]
+    if kinds.count("me") > 1:
+        raise ApiError(
+            "bad-request", "You can take one seat. Use 'screen' for others on this device.", "seats"
+        )
+    if "screen" in kinds and "me" not in kinds:
+        raise ApiError("bad-request", "To seat others on this device, take a seat too.", "seats")
+    for number, seat in enumerate(seats):
+        _check_seat(seat, f"seats.{number}", listed_bots)
 
 
 def _check_seat(seat: NewSeat, field: str, listed_bots: Collection[str]) -> None:
@@ -66,10 +71,14 @@ def _check_seat(seat: NewSeat, field: str, listed_bots: Collection[str]) -> None
         clean_name(seat.name, f"{field}.name")
 
 
+def stored_seats(seats: Sequence[NewSeat]) -> tuple[SeatSettings, ...]:
+    return tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in seats)
+
+
 def settings_of(asked: NewTable) -> TableSettings:
     """What is stored of a request; from here on the table knows nothing of the API."""
     return TableSettings(
-        seats=tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in asked.seats),
+        seats=stored_seats(asked.seats),
         edition=asked.edition,
         options=OptionSettings(
             referee=asked.options.referee,

@@ -54,6 +54,13 @@ class TableService:
             await insert_table(connection, row)
         return await self.begin_if_full(await self._registry.table(row.id))
 
+    async def open_fork(self, person: Person, settings: TableSettings, seed: bytes | None) -> Table:
+        """A table that goes on from a finished game, with fresh dice unless a seed is given."""
+        row = new_row(person.id, person.name, settings, None, seed or new_seed(), now())
+        async with self._database.writing() as connection:
+            await insert_table(connection, row)
+        return await self.begin_if_full(await self._registry.table(row.id))
+
     async def join(
         self, person: Person, table: str, wanted: int | None, kind: str = "person"
     ) -> Table:

@@ -34,6 +34,7 @@ from sagrada.server.tables.chat import TableChat
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.deals import can_reveal_seed
 from sagrada.server.tables.event_log import EventLog
+from sagrada.server.tables.forks import continued_game
 from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
 from sagrada.server.tables.pubsub import ToldStep
@@ -333,6 +334,8 @@ class Table:
         """The seed decides what is dealt, now as when the game began."""
         settings = self.row.settings
         seats = tuple(record_seat(seat) for seat in self.row.seats)
+        if settings.fork is not None:
+            return continued_game(settings, seats, self.row.seed), []
         game = Game.open(settings.setup(), seats, self.row.seed, settings.edition, keep_steps=False)
         steps, game.opening_steps = game.opening_steps, []
         return game, steps

@@ -105,7 +105,7 @@ def _last(first: int, last: int) -> int:
 
 def _verified(record: Record) -> Verified:
     found = verify(record)
-    return Verified(found.is_good, found.checked, list(found.findings))
+    return Verified(found.is_good, found.checked, found.taken_over, list(found.findings))
 
 
 # ---------------------------------------------------------------- records from elsewhere

@@ -8,7 +8,7 @@ from sagrada.server.wire.base import Millis, Received, Seat, Sent
 from sagrada.server.wire.choices import Choices
 from sagrada.server.wire.events import AnyEvent
 from sagrada.server.wire.frames import Over
-from sagrada.server.wire.tables import TableInfo
+from sagrada.server.wire.tables import NewFork, TableInfo
 from sagrada.server.wire.view import View
 
 
@@ -63,6 +63,12 @@ class RecordText(Received):
     text: str
 
 
+class RecordFork(NewFork):
+    """Play on from a moment of a record file."""
+
+    text: str = ""
+
+
 class RecordPart(Received):
     """Moments of a record file, through the eyes of a seat."""
 
@@ -76,5 +82,7 @@ class Verified(Sent):
     is_good: bool
     checked: int
     """How many rolls, draws and deals agree with the seed."""
+    taken_over: int
+    """How many come from the game that this one goes on from. They weren't checked."""
     findings: list[str]
     """What is wrong, a sentence each."""

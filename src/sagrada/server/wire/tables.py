@@ -8,7 +8,7 @@ import msgspec
 from sagrada.engine.options import LastTieBreak, Referee, Setup, SoloPayment, StartPlayer
 from sagrada.engine.options import Options as GameOptions
 from sagrada.game.record import Record, SeatKind
-from sagrada.server.storage.settings import ClockSettings
+from sagrada.server.storage.settings import ClockSettings, ForkSettings
 from sagrada.server.storage.tables import SeatOccupant, SeatRow, TableRow, TableStatus
 from sagrada.server.wire.base import PLAIN, Millis, Received, Seat, Sent
 
@@ -76,6 +76,17 @@ class NewTable(Received):
     deal: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)] | None = None
     """A deal code, to play the same deal as others. "new" makes a deal; you get its code when your
     game is over."""
+
+
+class NewFork(Received):
+    """Play on from a moment of a finished game, at a table of its own that counts for nothing."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    """Its number in the replay."""
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=4)]
+    dice: Literal["fresh", "same"] = "fresh"
+    """What is rolled from there on: fresh dice, or the ones that came in that game."""
+    hints: bool = False
 
 
 class JoinTable(Received):
@@ -147,6 +158,15 @@ class Options(Sent):
     start_player: StartPlayer
 
 
+class ForkInfo(Sent):
+    """The moment of a finished game from which a table goes on."""
+
+    game: str | None
+    """Its id: `/g/…`; None for a record from elsewhere."""
+    moment: int
+    round: int
+
+
 class TableInfo(Sent):
     id: str
     path: str
@@ -173,6 +193,8 @@ class TableInfo(Sent):
     chat: bool
     deal: str | None
     """The deal's code, for its players once their game is over. A day's code is no secret."""
+    fork: ForkInfo | None
+    """The game it goes on from. Such a table counts for nothing."""
     commitment: str | None
     """The hash of the dealer's seed, published before the first card is dealt."""
     round: int
@@ -254,6 +276,7 @@ def table_info(
         hints=settings.hints,
         chat=settings.chat,
         deal=row.deal if knows_deal else None,
+        fork=_fork(settings.fork),
         commitment=row.commitment,
         round=row.round,
         to_act=list(row.to_act),
@@ -262,6 +285,10 @@ def table_info(
         created=row.created,
         changed=row.changed,
     )
+
+
+def _fork(fork: ForkSettings | None) -> ForkInfo | None:
+    return None if fork is None else ForkInfo(fork.game or None, fork.moment, fork.round)
 
 
 def _clock(clock: ClockSettings) -> AnyClock:
@@ -319,6 +346,7 @@ def plain_table(setup: Setup, seats: list[SeatInfo], **known: Any) -> TableInfo:
         hints=False,
         chat=False,
         deal=None,
+        fork=None,
         commitment=None,
         round=0,
         to_act=[],

@@ -136,7 +136,8 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
         }
         for seat in row.seats
     ]
-    return Ending(end_row, by_seat)
+    is_counted = row.settings.fork is None
+    return Ending(end_row, by_seat if is_counted else [])
 
 
 # ---------------------------------------------------------------- many steps at once
