@@ -5,14 +5,9 @@ A bot that takes too long or crashes costs its seat the default choice; the tabl
 
 import asyncio
 import logging
-import os
-import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from random import Random
 from secrets import randbits
 from types import MappingProxyType
@@ -25,14 +20,11 @@ from sagrada.bots.registry import BOTS, make_bot
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.server.tables.fair_queue import FairQueue
+from sagrada.server.tables.worker_process import WorkerProcess
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-_GRACE = 5.0
-"""Seconds beyond its budget that a bot gets, for a busy machine."""
-_START = 30.0
-"""Seconds for the first answer of a new process, which has to import the bots."""
 _QUEUE = 20.0
 """Seconds that a question can wait for a free process."""
 _LOOK_AGAIN = 0.2
@@ -46,14 +38,6 @@ NONE_LISTED: Mapping[str, str] = MappingProxyType({})
 
 class NoAnswer(Exception):
     """The bot took too long, crashed, or answered with something that is not a move."""
-
-
-def _end_with_server() -> None:
-    """In the bot's process: end when the server does, even if the server was killed."""
-    parent = parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-        threading.Thread(target=lambda: (wait([sentinel]), os._exit(0)), daemon=True).start()
 
 
 def choose_move(spec: str, view: View, seconds: float, seed: int) -> Move:
@@ -89,7 +73,7 @@ class BotPool:
         self._seconds = seconds
         self.listed = listed
         """The operator's own bots: their names, and what they are specs of."""
-        self._all = [_BotProcess() for _ in range(processes)]
+        self._all = [WorkerProcess() for _ in range(processes)]
         self._processes = FairQueue(self._all)
         self._asked: set[asyncio.Task[Any]] = set()
 
@@ -137,13 +121,13 @@ class BotPool:
             _log.exception("a bot failed")
             raise NoAnswer(type(error).__name__) from error
 
-    def _answered(self, process: "_BotProcess", asked: asyncio.Task[Any]) -> None:
+    def _answered(self, process: WorkerProcess, asked: asyncio.Task[Any]) -> None:
         self._asked.discard(asked)
         self._processes.give_back(process)
         if not asked.cancelled():
             asked.exception()  # if nobody waits for it anymore, nobody else looks at it
 
-    async def _next(self, owner: str, can_wait: bool) -> "_BotProcess":
+    async def _next(self, owner: str, can_wait: bool) -> WorkerProcess:
         try:
             async with asyncio.timeout(_QUEUE):
                 return await self._processes.take(owner, can_wait)
@@ -155,37 +139,3 @@ class BotPool:
             asked.cancel()
         for process in self._all:
             process.discard()
-
-
-class _BotProcess:
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._is_warm = False
-
-    async def ask(self, work: Callable[[], T], seconds: float) -> T:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_end_with_server)
-            self._is_warm = False
-        timeout = seconds + (_GRACE if self._is_warm else _START)
-        asked = asyncio.get_running_loop().run_in_executor(self._pool, work)
-        try:
-            answer = await asyncio.wait_for(asked, timeout)
-        except (TimeoutError, BrokenProcessPool, MemoryError, asyncio.CancelledError):
-            self.discard()  # it may still be busy with this, or be full
-            raise
-        self._is_warm = True
-        return answer
-
-    def discard(self) -> None:
-        """Drop a process that is stuck or broken; the next question starts a new one."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _kill(pool)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    # The executor cannot stop at once: a bot that never answers would keep it waiting forever.
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
