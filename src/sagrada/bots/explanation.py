@@ -65,7 +65,10 @@ def explain(view: View, choices: Sequence[tuple[Move, ...]], best: int) -> list[
 
 
 def _why(
-    moves: tuple[Move, ...], mine: ValueParts | None, others: Sequence[ValueParts], before: ValueParts
+    moves: tuple[Move, ...],
+    mine: ValueParts | None,
+    others: Sequence[ValueParts],
+    before: ValueParts,
 ) -> Why | None:
     if isinstance(moves[0], UseTool):
         return Why("tool")

@@ -45,9 +45,7 @@ def deal_luck(
     """The luck of a deal; `first_roll` is the table before the first dice are rolled."""
     seats = range(len(dealt.players))
     points, chances = _forecast(evaluator, from_engine(dealt))
-    deals = [
-        _forecast(evaluator, state) for state in _other_deals(dealt.setup, evaluator, seed)
-    ]
+    deals = [_forecast(evaluator, state) for state in _other_deals(dealt.setup, evaluator, seed)]
     # Without named cards every seat has the same prospects before the deal.
     alike = dealt.setup.cards is None
     means = []
@@ -91,7 +89,8 @@ def _forecast(evaluator: Evaluator, state: State) -> tuple[list[float], list[flo
         ]
         values.append(
             max(
-                evaluator.chooser.evaluate_pattern(state, seat, pattern) for pattern in patterns
+                evaluator.chooser(state).evaluate_pattern(state, seat, pattern)
+                for pattern in patterns
             )
         )
     scale = win_scale(len(values), TURNS)

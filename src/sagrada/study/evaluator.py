@@ -16,6 +16,7 @@ from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN
+from sagrada.kernel.layout import ROUND, ROUNDS
 from sagrada.kernel.state import State
 
 NO_MOVE = -1
@@ -39,8 +40,8 @@ class Effort:
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
         "quick": Effort("quick", WIDTH // 2, 64, 32, 24),
-        "normal": Effort("normal", WIDTH, 320, 160, 96),
-        "deep": Effort("deep", WIDTH, 2000, 1000, 480),
+        "normal": Effort("normal", WIDTH, 640, 320, 240),
+        "deep": Effort("deep", WIDTH, 6400, 4000, 2400),
     }
 )
 DEFAULT_EFFORT = "normal"
@@ -56,28 +57,38 @@ class Evaluator:
         value_function = load_value_function(weights)
         margin = SOLO_TOOL_MARGIN if solo else TOOL_MARGIN
         self.solo = solo
-        self.chooser = TurnChooser(value_function, margin)
+        self._choosers = [TurnChooser(value_function, each) for each in (margin, 0.0)]
+        inside = [
+            TurnChooser(value_function, each, samples=4, quick=True) for each in (margin, 0.0)
+        ]
+        self._from_view = [Playouts(each, PLAYOUT_ROUNDS, 0.0, thorough=True) for each in inside]
+        self._face_up = [
+            Playouts(each, PLAYOUT_ROUNDS, 0.0, thorough=True, face_up=True) for each in inside
+        ]
+
+    def chooser(self, state: State) -> TurnChooser:
         """Names the choices worth looking at."""
-        inside = TurnChooser(value_function, margin, samples=4, quick=True)
-        self._from_view = Playouts(inside, PLAYOUT_ROUNDS, 0.0, thorough=True)
-        self._face_up = Playouts(inside, PLAYOUT_ROUNDS, 0.0, thorough=True, face_up=True)
+        return self._choosers[_is_last_round(state)]
 
     def from_view(
         self, state: State, move: int, seat: int, seed: int, number: int, first: int = 0
     ) -> list[Row]:
         """Playouts after a move, with what this seat can know: of the private colors its own."""
-        return _play(self._from_view, state, move, seat, seed, number, first)
+        return _play(self._from_view[_is_last_round(state)], state, move, seat, seed, number, first)
 
-    def face_up(
-        self, state: State, move: int, seed: int, number: int, first: int = 0
-    ) -> list[Row]:
+    def face_up(self, state: State, move: int, seed: int, number: int, first: int = 0) -> list[Row]:
         """Playouts after a move, or of the state itself, with all private colors known."""
-        return _play(self._face_up, state, move, 0, seed, number, first)
+        return _play(self._face_up[_is_last_round(state)], state, move, 0, seed, number, first)
 
     def result(self, row: Row, seat: int) -> float:
         """What the seat plays for: points, in solo the chance to win."""
         points, chance = row[seat]
         return chance if self.solo else points
+
+
+def _is_last_round(state: State) -> bool:
+    """Then a token that isn't spent is worth a point, so a tool needs no margin."""
+    return state[ROUND] == ROUNDS
 
 
 def _play(

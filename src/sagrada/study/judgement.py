@@ -96,7 +96,7 @@ def judge(
         forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
     seed = seed_of(view)
-    choices = proposals(view, evaluator.chooser, effort.width, seed)
+    choices = proposals(view, evaluator, effort.width, seed)
     where = made.leads_to
     choices = [made if choice.leads_to == where else choice for choice in choices]
     if not [choice for choice in choices if choice is not made]:
@@ -187,8 +187,6 @@ def _compare(
     return points, chances
 
 
-def _alternative(
-    choice: WholeChoice, rows: list[Row], seat: int, is_made: bool
-) -> Alternative:
+def _alternative(choice: WholeChoice, rows: list[Row], seat: int, is_made: bool) -> Alternative:
     points, chance = (fsum(row[seat][part] for row in rows) / len(rows) for part in (0, 1))
     return Alternative(choice.moves, points, chance, len(rows), is_made)

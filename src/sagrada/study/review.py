@@ -197,7 +197,7 @@ class Reviewer:
             if choice is not None and choice.last != NO_MOVE:
                 # Before the end of the turn: so all positions of a round look equally far ahead.
                 return self._evaluator.face_up(state, choice.last, self._seed, number)
-        if span.after.to_act and span.kind is SpanKind.PATTERN or span.after.stage not in STAGES:
+        if (span.after.to_act and span.kind is SpanKind.PATTERN) or span.after.stage not in STAGES:
             return None
         return self._evaluator.face_up(from_engine(span.after), NO_MOVE, self._seed, number)
 

@@ -203,9 +203,7 @@ def _moments(
     ]
     for part in parts:
         if part.luck is not None:
-            found.append(
-                DecidingMoment(part.number, "luck", None, part.luck.chance[seat].value)
-            )
+            found.append(DecidingMoment(part.number, "luck", None, part.luck.chance[seat].value))
         elif part.judgement is not None and part.judgement.counts:
             lost = part.judgement.chance[seat].value
             found.append(DecidingMoment(part.number, "error", part.judgement.seat, -lost))

@@ -19,7 +19,7 @@ from sagrada.kernel.codes import code_of, move_of
 from sagrada.kernel.convert import STAGES, from_engine
 from sagrada.kernel.layout import AT_PATTERN, MOVE_END, STAGE
 from sagrada.kernel.state import State
-from sagrada.study.evaluator import NO_MOVE
+from sagrada.study.evaluator import NO_MOVE, Evaluator
 
 _LONGEST = 12
 """No turn has more choices between two answers of chance."""
@@ -73,11 +73,12 @@ def choice_made(before_last: View, after: View, moves: tuple[Move, ...]) -> Whol
     return None
 
 
-def proposals(view: View, chooser: TurnChooser, width: int, seed: int) -> list[WholeChoice]:
+def proposals(view: View, evaluator: Evaluator, width: int, seed: int) -> list[WholeChoice]:
     """The choices worth comparing, the most promising first; no two lead to the same position."""
     assert view.seat is not None, "a spectator has nothing to choose"
     sampled = sample_state(view, Random(0))
     state = from_engine(sampled)
+    chooser = evaluator.chooser(state)
     chooser.seed(seed)
     found: dict[tuple[int, ...], WholeChoice] = {}
     for proposal in propose(chooser, state, strict_moves(view, sampled))[:width]:
