@@ -11,7 +11,7 @@ import sagrada
 from tests.citations import ROOT
 
 CLI = ROOT / "src" / "sagrada" / "cli"
-INSIDE = ("engine", "kernel", "bots", "game", "lab")
+INSIDE = ("engine", "kernel", "bots", "game", "study", "lab")
 AROUND = {
     "bots.levels": "`play` offers the levels by name",
     "bots.outside": "lets specs name modules in the current folder: a command's business",
@@ -46,6 +46,10 @@ AROUND = {
     "lab.arena.report": "`arena` draws tables for a terminal and for Markdown",
     "lab.arena.run": "`arena` shows progress, and goes on where it was stopped",
     "lab.arena.summary": "`arena` prints JSON, and the results so far after Ctrl-C",
+    "study.evaluator": "`review` lists the efforts",
+    "study.measured": "`review` prints figures with their errors",
+    "study.review": "`review` shows progress",
+    "study.sentences": "`review` says what was better",
 }
 """What the command line takes from inside, by module, and why the front door doesn't have it."""
 PAGES = (

@@ -49,6 +49,9 @@ _MODULES = {
     "game.replay": ("ReplayError", "ReplayMoment"),
     "game.rounds": ("RoundEnd",),
     "game.verify": ("Verification", "verify"),
+    "study.review": ("Review", "Reviewer", "review"),
+    "study.seat_review": ("SeatReview",),
+    "study.spans": ("ReviewError",),
     "lab.arena.arena": ("arena",),
     "lab.arena.summary": ("Summary",),
 }

@@ -63,6 +63,11 @@ from sagrada.kernel.games import SimulatedGame as SimulatedGame
 from sagrada.kernel.games import simulate as simulate
 from sagrada.lab.arena.arena import arena as arena
 from sagrada.lab.arena.summary import Summary as Summary
+from sagrada.study.review import Review as Review
+from sagrada.study.review import Reviewer as Reviewer
+from sagrada.study.review import review as review
+from sagrada.study.seat_review import SeatReview as SeatReview
+from sagrada.study.spans import ReviewError as ReviewError
 
 __version__: str
 __all__ = [
@@ -99,10 +104,14 @@ __all__ = [
     "Remove",
     "ReplayError",
     "ReplayMoment",
+    "Review",
+    "ReviewError",
+    "Reviewer",
     "RoundEnd",
     "SagradaError",
     "ScoreLine",
     "ScoreSheet",
+    "SeatReview",
     "SetValue",
     "SetupError",
     "SimulatedGame",
@@ -125,6 +134,7 @@ __all__ = [
     "load",
     "make_bot",
     "parse_position",
+    "review",
     "sample_state",
     "score",
     "simulate",

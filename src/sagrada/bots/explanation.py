@@ -41,7 +41,7 @@ class Why:
 
 
 @dataclass(frozen=True)
-class _Parts:
+class ValueParts:
     """What a position is worth to a seat: by reason, and by line of each objective that has any."""
 
     by_reason: Mapping[str, float]
@@ -57,7 +57,7 @@ def explain(view: View, choices: Sequence[tuple[Move, ...]], best: int) -> list[
     if now.players[view.seat].window is None:
         return [None] * len(choices[:best])  # a pattern has no parts yet
     parts = [_parts_after(now, view.seat, moves) for moves in choices]
-    before = _parts(now, view.seat)
+    before = parts_of(now, view.seat)
     return [
         _why(moves, mine, [each for each in parts if each is not None and each is not mine], before)
         for moves, mine in zip(choices[:best], parts, strict=False)
@@ -65,7 +65,10 @@ def explain(view: View, choices: Sequence[tuple[Move, ...]], best: int) -> list[
 
 
 def _why(
-    moves: tuple[Move, ...], mine: _Parts | None, others: Sequence[_Parts], before: _Parts
+    moves: tuple[Move, ...],
+    mine: ValueParts | None,
+    others: Sequence[ValueParts],
+    before: ValueParts,
 ) -> Why | None:
     if isinstance(moves[0], UseTool):
         return Why("tool")
@@ -97,16 +100,17 @@ def _gains(mine: Mapping[K, float], others: Sequence[Mapping[K, float]]) -> dict
     return {key: mine.get(key, 0.0) - mean[key] for key in keys}
 
 
-def _parts_after(state: GameState, seat: int, moves: tuple[Move, ...]) -> _Parts | None:
+def _parts_after(state: GameState, seat: int, moves: tuple[Move, ...]) -> ValueParts | None:
     """The parts after a placement; None if it isn't known yet how the choice will end."""
     if not isinstance(moves[-1], Place):
         return None
     for move in moves:
         state = apply(state, move).after
-    return _parts(state, seat)
+    return parts_of(state, seat)
 
 
-def _parts(state: GameState, seat: int) -> _Parts:
+def parts_of(state: GameState, seat: int) -> ValueParts:
+    """What a position is worth to a seat, part by part. Only its own secrets matter."""
     scored = sheet(state, seat)
     by_reason = defaultdict[str, float](float, {each.id: each.points for each in scored.public})
     by_line: defaultdict[tuple[str, str], float] = defaultdict(float)
@@ -126,7 +130,7 @@ def _parts(state: GameState, seat: int) -> _Parts:
         if each.id in _LINES
         for spaces in each.sets
     )
-    return _Parts(by_reason, by_line, complete)
+    return ValueParts(by_reason, by_line, complete)
 
 
 def _line_of(objective: str, spaces: Collection[int]) -> str:

@@ -98,7 +98,7 @@ class Search:
         state = from_engine(sampled)
         chooser = self._choosers[view.setup.solo]
         chooser.seed(rng.getrandbits(32))
-        proposals = _propose(chooser, state, moves)[: self._width]
+        proposals = propose(chooser, state, moves)[: self._width]
         if not proposals:  # RULES 8.4: in a chain begun loosely no strict move may be left
             return [_without_playouts(moves[0])]
         playouts = self._playouts[view.setup.solo]
@@ -110,7 +110,7 @@ class Search:
 
 
 @dataclass(frozen=True)
-class _Proposal:
+class Proposal:
     """A candidate before its playouts, in the kernel's numbers."""
 
     codes: tuple[int, ...]
@@ -118,14 +118,14 @@ class _Proposal:
     """Its value by the value function alone."""
 
 
-def _propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[_Proposal]:
+def propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[Proposal]:
     """The choices worth considering, the most promising first; a die comes with its space."""
     legal = {code_of(move) for move in moves}
-    found: list[_Proposal] = []
+    found: list[Proposal] = []
     if state[STAGE] == AT_PATTERN:
         for code in legal:
             seat, pattern = divmod(code - MOVE_PATTERN, 24)
-            found.append(_Proposal((code,), chooser.evaluate_pattern(state.copy(), seat, pattern)))
+            found.append(Proposal((code,), chooser.evaluate_pattern(state.copy(), seat, pattern)))
     else:
         for code, prior in chooser.evaluate(state):
             if code not in legal:
@@ -134,15 +134,15 @@ def _propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[_Pro
                 drafted = state.copy()
                 drafted.apply_move(code)
                 places = chooser.evaluate(drafted)
-                found += [_Proposal((code, place), value) for place, value in places]
+                found += [Proposal((code, place), value) for place, value in places]
             else:
-                found.append(_Proposal((code,), prior))
+                found.append(Proposal((code,), prior))
     found.sort(key=lambda proposal: (-proposal.prior, proposal.codes))
     return [proposal for proposal in found if proposal.prior > MINUS_INFINITY / 2]
 
 
 def _sequential_halving(
-    playouts: Playouts, proposals: list[_Proposal], budget: SearchBudget, started: float
+    playouts: Playouts, proposals: list[Proposal], budget: SearchBudget, started: float
 ) -> list[int]:
     """Each lap plays all candidates that are left, then drops the worse half of them.
 
@@ -196,7 +196,7 @@ def _affordable(playouts: Playouts, count: int, ends: float) -> int:
     return max(1, int((ends - now) / seconds_each))
 
 
-def _candidate(playouts: Playouts, at: int, proposal: _Proposal, seat: int) -> Candidate:
+def _candidate(playouts: Playouts, at: int, proposal: Proposal, seat: int) -> Candidate:
     visits, points, variance, win_chance = playouts.result(at)
     moves = tuple(move_of(code, seat) for code in proposal.codes)
     return Candidate(moves, visits, playouts.utility(at), points, variance, win_chance)

@@ -26,6 +26,7 @@ COMMANDS = {
     "legal": "Show where a die can go, and which rules forbid the other spaces.",
     "audit": "Find the mistakes in a window, and the fewest dice to remove.",
     "replay": "Step through a recorded game.",
+    "review": "Review a finished game: luck, errors, and what was better.",
     "verify": "Check every roll, draw and deal of a finished game.",
     "perft": "Count the move sequences from known positions.",
     "cards": "Browse the windows, tools and objectives.",

@@ -3,7 +3,7 @@ from libc.math cimport exp, sqrt
 from sagrada.bots.value.shape cimport *
 from sagrada.bots.value.turn_chooser cimport TurnChooser
 from sagrada.bots.value.value_function cimport ValueFunction, current_points, turns_left
-from sagrada.kernel.bits cimport MULTIPLIER, WORD, copy_ints
+from sagrada.kernel.bits cimport MULTIPLIER, WORD, copy_ints, count_bits
 from sagrada.kernel.chance cimport resolve_chance
 from sagrada.kernel.dice cimport below
 from sagrada.kernel.generator cimport Generator
@@ -16,7 +16,7 @@ cdef double COLOUR_EVIDENCE, FITTED_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
-cdef double win_scale(int players, int turns) noexcept nogil
+cpdef double win_scale(int players, int turns) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
@@ -34,17 +34,19 @@ cdef class Playouts:
     cdef ValueFunction value_function
     cdef Generator generator
     cdef unsigned long long seed
-    cdef int rounds, seat, count
-    cdef bint thorough
+    cdef int rounds, seat, count, first_number
+    cdef bint thorough, face_up
     cdef double opponent_weight, evidence
 
-    cpdef begin(self, State state, int seat, unsigned long long seed)
+    cpdef begin(self, State state, int seat, unsigned long long seed, int first_number=*)
     cpdef list colour_probabilities(self, int number)
     cpdef int add(self, int first, int second=*)
     cpdef play(self, int at, int number)
     cpdef int visits(self, int at)
     cpdef double utility(self, int at)
     cpdef tuple result(self, int at)
+    @cython.locals(number=cython.int, ahead=cython.int, turns=cython.int, over=cython.bint, win=cython.double)
+    cpdef list latest(self)
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil
@@ -59,4 +61,4 @@ cdef class Playouts:
     @cython.locals(over=cython.bint, others=cython.double, own=cython.double, win=cython.double, utility=cython.double)
     cdef void add_result(self, int at) noexcept nogil
     @cython.locals(total=cython.double, scale=cython.double, own=cython.double)
-    cdef double win_chance(self, int turns) noexcept nogil
+    cdef double win_chance(self, int seat, int turns) noexcept nogil

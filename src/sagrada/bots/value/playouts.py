@@ -17,7 +17,7 @@ if not cython.compiled:
     from sagrada.bots.value.shape import CANDIDATES
     from sagrada.bots.value.turn_chooser import TurnChooser
     from sagrada.bots.value.value_function import ValueFunction, current_points, turns_left
-    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, copy_ints
+    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, copy_ints, count_bits
     from sagrada.kernel.chance import resolve_chance
     from sagrada.kernel.dice import below
     from sagrada.kernel.generator import Generator
@@ -74,13 +74,19 @@ class Playouts:
     """The candidates of one decision, each a chain of one or two moves, and their playouts."""
 
     def __init__(
-        self, chooser: TurnChooser, rounds: int, opponent_weight: float, thorough: bool = False
+        self,
+        chooser: TurnChooser,
+        rounds: int,
+        opponent_weight: float,
+        thorough: bool = False,
+        face_up: bool = False,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
+        `face_up`: no color is hidden. That is for looking back at a finished game.
         """
         if not cython.compiled:
             self.root: Ints = [0] * SIZE
@@ -101,17 +107,23 @@ class Playouts:
         self.rounds = rounds
         self.opponent_weight = opponent_weight
         self.thorough = thorough
+        self.face_up = face_up
         self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
         self.seat = 0
         self.count = 0
+        self.first_number = 0
 
     # ------------------------------------------------------------ for Python
 
-    def begin(self, state: State, seat: int, seed: int) -> None:
-        """Start a new decision of this seat. Of the private colors, only its own are read."""
+    def begin(self, state: State, seat: int, seed: int, first_number: int = 0) -> None:
+        """Start a new decision of this seat. Of the private colors, only its own are read.
+
+        The dice of a playout depend on the seed and its number; `first_number`: of the first one.
+        """
         copy_ints(self.root, state.block, SIZE)
         self.seat = seat
         self.seed = seed
+        self.first_number = first_number
         self.count = 0
         for number in range(self.root[PLAYERS]):
             for colour in range(5):
@@ -127,7 +139,10 @@ class Playouts:
         return [likelihood / sum(likelihoods) for likelihood in likelihoods]
 
     def add(self, first: int, second: int = -1) -> int:
-        """Add a candidate: a move, and the next one too if that is settled."""
+        """Add a candidate: a move, and the next one too if that is settled.
+
+        -1 is no move: the value of the position as it is.
+        """
         if self.count == CANDIDATES:
             raise ValueError(f"there is room for {CANDIDATES} candidates")
         at = self.count
@@ -162,17 +177,34 @@ class Playouts:
         mean = self.points[at] / n
         return n, mean, max(0.0, self.squares[at] / n - mean * mean), self.wins[at] / n
 
+    def latest(self) -> list[tuple[float, float]]:
+        """Each seat's points and chance to win in the latest playout; a shared win is split."""
+        players = self.block[PLAYERS]
+        turns = 2 * (10 - self.root[ROUND] - self.rounds)
+        over = self.block[STAGE] == AT_OVER
+        ahead = winners(self.block) if over else 0
+        found = []
+        for number in range(players):
+            win = 0.0
+            if not over:
+                win = self.win_chance(number, turns)
+            elif ahead >> number & 1:
+                win = 1.0 / count_bits(ahead)
+            found.append((self.seat_values[number], win))
+        return found
+
     # ------------------------------------------------------------ one playout
 
     def play_one(self, at: int) -> None:
         copy_ints(self.block, self.root, SIZE)
-        number = self.visit_counts[at]
+        number = self.first_number + self.visit_counts[at]
         self.reseed(number, 0)
-        self.sample_colours()
+        if not self.face_up:
+            self.sample_colours()
         self.reseed(number, 1)
         if self.block[STAGE] == AT_PATTERN:
             self.choose_patterns(self.first[at])
-        else:
+        elif self.first[at] >= 0:
             self.move(self.first[at])
         if self.second[at] >= 0:
             self.move(self.second[at])
@@ -284,7 +316,7 @@ class Playouts:
         if over:
             win = 1.0 if winners(self.block) >> self.seat & 1 else 0.0
         else:
-            win = self.win_chance(turns)
+            win = self.win_chance(self.seat, turns)
         self.visit_counts[at] += 1
         self.points[at] += own
         self.squares[at] += own * own
@@ -297,12 +329,12 @@ class Playouts:
             utility = solo_utility(own - 0.5, turns)  # RULES 9.5: a draw is lost
         self.utilities[at] += utility
 
-    def win_chance(self, turns: int) -> float:
+    def win_chance(self, seat: int, turns: int) -> float:
         """The chance to win where a playout stops: each seat's is e^(value / scale), and together
         they are 1. With more seats it is likelier that one of them gets ahead by luck."""
         players = self.block[PLAYERS]
         scale = win_scale(players, turns)
-        own = self.seat_values[self.seat]
+        own = self.seat_values[seat]
         if players == 1:
             return 1 / (1 + exp(-(own - 0.5) / scale))
         total = 0.0
