@@ -19,6 +19,7 @@ from sagrada.server.wire import (
     frames,
     people,
     replay,
+    review,
     tables,
 )
 from sagrada.server.wire.choices import AnyChoice
@@ -49,7 +50,7 @@ _BODIES: tuple[Any, ...] = (
     *(people.NewReport, people.PushKey, people.NewDevice),
     *(people.Games, people.Statistics, people.Goals),
     *(replay.Replay, replay.ReplaySteps, replay.RecordText, replay.RecordPart, replay.Verified),
-    replay.RecordFork,
+    *(replay.RecordFork, review.ReviewState),
     *(daily.DailyDay, daily.DailyCalendar),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.

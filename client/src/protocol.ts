@@ -156,6 +156,15 @@ export interface Agreement {
   agree?: boolean;
 }
 
+/** A choice that was looked at. */
+export interface Alternative {
+  moves: string[];
+  points: number;
+  chance: number;
+  playouts: number;
+  made: boolean;
+}
+
 export interface AskAdvice {
   type: "advice";
   id: string;
@@ -171,6 +180,14 @@ export interface AskSync {
 export interface BackChoice {
   kind: "back";
   move: string;
+}
+
+/** Part of the difference between the best choice and the one made. */
+export interface Because {
+  kind: string;
+  about: string;
+  where: string[];
+  points: number;
 }
 
 export interface Block {
@@ -232,6 +249,18 @@ export interface Chain {
   origin: number | null;
   moved: number | null;
   drawn: string | null;
+}
+
+/** The same for its chance to win. */
+export interface ChanceLedger {
+  start: number;
+  deal: Figure;
+  luck: Figure;
+  errors: Figure;
+  mistakes: number;
+  opponents: OpponentErrors[];
+  drift: number;
+  final: number;
 }
 
 /** What is left out stays. */
@@ -361,6 +390,13 @@ export interface DealResult {
   winners: number[];
 }
 
+export interface DecidingMoment {
+  span: number;
+  kind: "error" | "luck" | "mistake";
+  by: number | null;
+  chance: number;
+}
+
 export interface DeleteMe {
   password?: string;
 }
@@ -470,6 +506,12 @@ export interface Error {
   rule: string | null;
 }
 
+/** A measured number with its standard error. */
+export interface Figure {
+  value: number;
+  error: number;
+}
+
 export interface FinishedWindow {
   pattern: string;
   dice: (string | null)[];
@@ -526,6 +568,11 @@ export interface Goals {
   goals: GoalState[];
   reached: number;
   pending: number;
+}
+
+export interface Grade {
+  level: string;
+  percentiles: Record<string, number>;
 }
 
 /** How many results are in a range of points above the target, both ends included. */
@@ -698,6 +745,12 @@ export interface OpenWindow {
   bots: BotScore[];
 }
 
+export interface OpponentErrors {
+  seat: number;
+  value: number;
+  error: number;
+}
+
 /** Options that depart from the edition's own. */
 export interface OptionChanges {
   referee?: Referee | null;
@@ -809,6 +862,18 @@ export interface PlayerView {
   sheet: ScoreSheet | null;
 }
 
+/** Where a seat's points came from. Everything adds up to `final`. */
+export interface PointsLedger {
+  start: number;
+  deal: Figure;
+  luck: Figure;
+  errors: Figure;
+  mistakes: number;
+  others: number;
+  drift: number;
+  final: number;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -836,6 +901,12 @@ export interface PrivateObjectiveDealt {
   kind: "PrivateObjectiveDealt";
   seat: number;
   colour: string | null;
+}
+
+/** What a seat can expect, or how much of it something costs. */
+export interface Prospects {
+  points: Figure;
+  chance: Figure;
 }
 
 export interface PublicCard {
@@ -937,6 +1008,47 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
+/** How far a review is. */
+export interface ReviewState {
+  key: string;
+  ahead: number;
+  done: number;
+  total: number;
+  spans: ReviewedSpan[];
+  seats: SeatReview[] | null;
+}
+
+export interface ReviewedDecision {
+  forced: boolean;
+  counts: boolean;
+  error: Prospects;
+  best: string[];
+  alternatives: Alternative[];
+  lost: Prospects[];
+  because: Because[];
+}
+
+/** For each seat, how much better than the average a roll or draw was. */
+export interface ReviewedLuck {
+  points: Figure[];
+  chance: Figure[];
+}
+
+/** A stretch of the game: a whole decision, or a roll or draw. */
+export interface ReviewedSpan {
+  span: number;
+  kind: string;
+  seat: number | null;
+  round: number;
+  turn: number;
+  version: number;
+  moves: string[];
+  pool: string[] | null;
+  values: Prospects[] | null;
+  decision: ReviewedDecision | null;
+  luck: ReviewedLuck | null;
+}
+
 export interface RoundBegan {
   kind: "RoundBegan";
   round: number;
@@ -998,6 +1110,22 @@ export interface SeatInfo {
   is_here: boolean;
   resigned: boolean;
   stand_in: boolean;
+}
+
+export interface SeatReview {
+  seat: number;
+  score: number;
+  target: number | null;
+  win_share: number;
+  adjusted_score: number;
+  left_on_the_table: number;
+  decisions: number;
+  errors: number;
+  error_per_decision: Figure;
+  grade: Grade | null;
+  points: PointsLedger;
+  chance: ChanceLedger;
+  moments: DecidingMoment[];
 }
 
 export interface SeatToken {

@@ -207,6 +207,23 @@ it('plays on from a step against a bot, and says where it came from', async () =
   expect(errors).toEqual([]);
 });
 
+it('reviews a game: a graph, what decided it, what was better, and where it came from', async () => {
+  const { page, errors } = await shared.visit();
+  await show(page, golden('solo-won.sagrada'));
+  await page.click('[data-act="review"]');
+  await page.waitForSelector('[data-testid="review"] table', { timeout: 120_000 });
+  expect(await page.locator('[data-testid="review"] polyline').count()).toBe(1);
+  await page.click('[data-act="moment"]');
+  await page.keyboard.press('Home');
+  await page.click('[data-act="next-error"]');
+  const choice = page.locator('[data-testid="reviewed-choice"]');
+  await choice.locator('.cost').waitFor();
+  expect(await choice.textContent()).toMatch(/Better: \S/);
+  await expectAccessible(page);
+  await expectFits(page);
+  expect(errors).toEqual([]);
+});
+
 it('opens a file of a game that was played at the terminal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sagrada-'));
   const file = join(folder, 'evening.sagrada');

@@ -40,6 +40,7 @@ export class Server {
       ...process.env,
       SAGRADA_LIMITS: 'false',
       SAGRADA_DAILY_BOTS: 'false',
+      SAGRADA_REVIEW_EFFORT: 'quick',
       ...this.settings,
     };
     const running = spawn(COMMAND, options, { stdio: 'ignore', detached: true, env });

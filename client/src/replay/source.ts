@@ -1,7 +1,7 @@
 /** Where the replayed game comes from: this server, or the text of a record. */
 
 import { request } from '../app/api';
-import type { NewFork, Replay, ReplaySteps, TableInfo, Verified } from '../protocol';
+import type { NewFork, Replay, ReplaySteps, ReviewState, TableInfo, Verified } from '../protocol';
 
 export interface ReplaySource {
   game: () => Promise<Replay>;
@@ -10,6 +10,8 @@ export interface ReplaySource {
   verify: () => Promise<Verified>;
   /** A new table that goes on from a moment of the game. */
   fork: (asked: NewFork) => Promise<TableInfo>;
+  /** Asks for a review; how far that is. */
+  review: () => Promise<ReviewState>;
   /** The text of the record; null if the server has it. */
   text: string | null;
 }
@@ -24,6 +26,7 @@ export function serverSource(id: string): ReplaySource {
     },
     verify: () => request<Verified>('GET', `${path}/verify`),
     fork: (asked) => request<TableInfo>('POST', `${path}/fork`, asked),
+    review: () => request<ReviewState>('POST', `${path}/review`),
     text: null,
   };
 }
@@ -35,6 +38,7 @@ export function recordSource(text: string): ReplaySource {
       request<ReplaySteps>('POST', '/records/steps', { text, seat, first, last }),
     verify: () => request<Verified>('POST', '/records/verify', { text }),
     fork: (asked) => request<TableInfo>('POST', '/records/fork', { ...asked, text }),
+    review: () => request<ReviewState>('POST', '/records/review', { text }),
     text,
   };
 }

@@ -29,6 +29,7 @@ from sagrada.server.identity.rate_limits import FILES, REQUESTS
 from sagrada.server.logs import set_up_logs
 from sagrada.server.metrics import Metrics
 from sagrada.server.outgoing.sending import Outgoing
+from sagrada.server.review.service import Reviews
 from sagrada.server.socket.endpoint import serve_socket
 from sagrada.server.socket.http import raise_file_limit
 from sagrada.server.socket.open_connections import STATE_KEY, open_connections
@@ -52,6 +53,7 @@ from sagrada.server.web import (
     push,
     replay,
     reports,
+    review,
     seat_tokens,
     tables,
 )
@@ -107,6 +109,7 @@ def make_app(config: Config) -> ASGIApp:
     password_tries = PasswordTries(limits)
     write_check = WriteCheck(database)
     open_tables = OpenTables(database, config.limits)
+    reviews = Reviews(database, config.review_effort)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -124,6 +127,7 @@ def make_app(config: Config) -> ASGIApp:
         yield
         _log.info("the server is stopping")
         await bot_scores.stop()
+        await reviews.stop()
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
@@ -142,7 +146,7 @@ def make_app(config: Config) -> ASGIApp:
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
-        *(*replay.HANDLERS, *forks.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
+        *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}
@@ -153,6 +157,7 @@ def make_app(config: Config) -> ASGIApp:
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
             "write_check": Provide(lambda: write_check, sync_to_thread=False),
             "session": Provide(session),

@@ -12,6 +12,7 @@ import msgspec
 from sagrada.bots.outside import make_bot
 from sagrada.bots.registry import BOTS
 from sagrada.bots.spec import SpecError
+from sagrada.study.evaluator import DEFAULT_EFFORT, EFFORTS
 
 PREFIX = "SAGRADA_"
 _OF_OTHERS = (
@@ -48,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commas. No other code is ever imported for a bot, whatever anybody sends."""
     daily_bots: bool = True
     """Whether bots play the daily windows in the background, for people to compare with."""
+    review_effort: str = DEFAULT_EFFORT
+    """How precisely finished games are reviewed: `quick`, `normal` or `deep`."""
     trust_clock: bool = False
     """Start although the clock says that this server last ran long ago."""
     limits: bool = True
@@ -101,6 +104,8 @@ def checked(config: Config) -> Config:
         raise ConfigError("redis: more than one worker needs Redis; set its URL, or use one worker")
     if not 0 < config.bot_seconds < float("inf"):
         raise ConfigError("bot_seconds: must be more than 0")
+    if config.review_effort not in EFFORTS:
+        raise ConfigError(f"review_effort: expected one of {', '.join(EFFORTS)}")
     listed_bots(config)
     _need_url("redis", config.redis, ("redis", "rediss", "unix"), "redis://localhost:6379/0")
     _need_url("smtp", config.smtp, ("smtp", "smtps"), "smtp://user:password@host:587")

@@ -10,6 +10,7 @@ import { prompts } from './prompts';
 import { reasons } from './reasons';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
+import { review } from './review';
 import { scorer } from './scorer';
 import { turns } from './turns';
 
@@ -26,6 +27,7 @@ export const en = {
   ...hints,
   ...goals,
   ...replay,
+  ...review,
   ...scorer,
   ...turns,
 } as const;

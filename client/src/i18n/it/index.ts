@@ -10,6 +10,7 @@ import { page } from './page';
 import { prompts } from './prompts';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
+import { review } from './review';
 import { scorer } from './scorer';
 import { turns } from './turns';
 
@@ -25,6 +26,7 @@ const messages: Messages = {
   ...hints,
   ...goals,
   ...replay,
+  ...review,
   ...scorer,
   ...turns,
 };

@@ -44,8 +44,9 @@ function withinSentence(text: string): string {
   return text.charAt(0).toLocaleLowerCase(language()) + text.slice(1);
 }
 
-export function adviceMovesText(line: AdviceLine): string {
-  return asSentence(line.moves.map(moveText).join(', '));
+/** Moves in notation, without their seats, as one sentence. */
+export function movesText(moves: readonly string[]): string {
+  return asSentence(moves.map(moveText).join(', '));
 }
 
 /** What to expect from it: points, their spread, and the chance to win. */
@@ -89,7 +90,7 @@ export function adviceReasonText({ why, about }: AdviceLine): string {
 }
 
 /** The last space that the advice names. */
-export function adviceSpace(line: AdviceLine): number | null {
+export function adviceSpace(line: Pick<AdviceLine, 'moves'>): number | null {
   return line.moves.map(spaceInMove).findLast((space) => space !== null) ?? null;
 }
 
@@ -98,7 +99,7 @@ const REROLLING = new Set([6, 7, 11]);
 const FLIP = 'tool 10';
 
 /** The die that the advice places on that space; null if it depends on a roll or a draw. */
-export function adviceDie(line: AdviceLine, view: View | null): DieText | null {
+export function adviceDie(line: Pick<AdviceLine, 'moves'>, view: View | null): DieText | null {
   const own = view?.seat === null ? null : view?.players[view.seat];
   let die: string | null = view?.chain.hand ?? null;
   for (const move of line.moves) {

@@ -35,6 +35,8 @@ RECORDS = Limit(100, 2)
 """Uploaded records, and pieces of them, of one address: each costs the server a whole game."""
 REPLAYS = Limit(200, 5)
 """Replays of finished games, and pieces of them, for one address."""
+REVIEWS = Limit(20, 0.01)
+"""Reviews that one address asks for: each takes a minute of a processor."""
 DOWNLOADS = Limit(5, 0.02)
 """Downloads of all that is kept about one person."""
 FRAMES = Limit(60, 20)

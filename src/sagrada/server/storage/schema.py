@@ -292,3 +292,12 @@ push_subscriptions = Table(
     Column("language", String(5), nullable=False),
     _time("created"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", _ID, primary_key=True),  # a hash of the game, without names
+    Column("version", Integer, nullable=False),  # of the way reviews are made
+    Column("review", LargeBinary, nullable=False),  # compressed JSON
+    Column("created", BigInteger, nullable=False, index=True),
+)

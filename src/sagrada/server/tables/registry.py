@@ -23,6 +23,7 @@ from sagrada.server.storage.processes import (
     other_processes,
 )
 from sagrada.server.storage.reports import changes_after, last_change
+from sagrada.server.storage.reviews import expire_reviews
 from sagrada.server.storage.schema import tables
 from sagrada.server.storage.server_time import NOTED_EVERY, follow_clock, note_time
 from sagrada.server.storage.steps.journal import DatabaseAway
@@ -297,6 +298,7 @@ class TableRegistry:
         async with self.services.database.writing(within=_CLEAN_UP_EVERY) as connection:
             expired = await expire_tables(connection, now())
             await expire_sessions(connection, now())
+            await expire_reviews(connection, now())
             await expire_visitors(connection, now())
             await expire_mail_tokens(connection, now())
             await expire_processes(connection, now())

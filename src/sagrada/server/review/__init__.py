@@ -1,0 +1,1 @@
+"""Reviews of finished games: made in the background, one after another, and kept."""
