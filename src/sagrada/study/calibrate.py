@@ -151,11 +151,8 @@ def luck_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator[
             seats = range(players)
             plain = [game[seat] for game in scores for seat in seats]
             no_dice = [a[s] - b[s] for a, b in zip(scores, luck, strict=True) for s in seats]
-            adjusted = [
-                a[s] - b[s] - c[s]
-                for a, b, c in zip(scores, luck, deal, strict=True)
-                for s in seats
-            ]
+            all_luck = zip(scores, luck, deal, strict=True)
+            adjusted = [a[s] - b[s] - c[s] for a, b, c in all_luck for s in seats]
             table = "solo" if players == 1 else f"{players} players"
             yield (
                 f"| {table} | {level} | {len(mine)} | {interval(means['luck'])} "

@@ -70,8 +70,7 @@ def _differences(better: GameState, worse: GameState, seat: int) -> tuple[Becaus
             found.append(Because(TOKENS, points=points))
         else:
             lines = {
-                line: ours.by_line.get((reason, line), 0.0)
-                - theirs.by_line.get((reason, line), 0.0)
+                line: ours.by_line.get((of, line), 0.0) - theirs.by_line.get((of, line), 0.0)
                 for of, line in {*ours.by_line, *theirs.by_line}
                 if of == reason
             }

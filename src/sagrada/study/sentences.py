@@ -113,13 +113,11 @@ def say_because(because: Sequence[Because]) -> str:
     costs = [f"{abs(points):.1f} {part}" for points, part in parts if points < 0]
     said = []
     if gains:
-        said.append(
-            f"It gains {_listed(gains)}" + (f", and costs {_listed(costs)}" if costs else "")
-        )
+        at_a_price = f", and costs {_listed(costs)}" if costs else ""
+        said.append(f"It gains {_listed(gains)}{at_a_price}")
     for each in because:
         if each.kind == "dead":
-            verb = "stays" if len(each.where) == 1 else "stay"
-            said.append(f"{_listed(each.where)} {verb} alive")
+            said.append(f"{_listed(each.where)} can still be filled")
         elif each.kind == "pass":
             said.append("It keeps the space for a better die")
     return " ".join(f"{sentence}." for sentence in said)
@@ -193,7 +191,8 @@ def summary(review: "Review", number: int) -> Iterator[str]:
     target = "" if seat.target is None else f" against a target of {seat.target}"
     yield f"{seat.name}: {seat.score} points{target}, {how}."
     yield f"  Luck-adjusted: {seat.adjusted_score:.1f} points."
-    yield f"  Luck of the deal {_figure(seat.points.deal)}, of the dice {_figure(seat.points.luck)}."
+    deal, dice = _figure(seat.points.deal), _figure(seat.points.luck)
+    yield f"  Luck of the deal {deal}, of the dice {dice}."
     yield (
         f"  {seat.errors} of {seat.decisions} decisions were clear errors: "
         f"{_figure(seat.points.errors)} points."
