@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
@@ -24,24 +24,24 @@ NO_MOVE = -1
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many playouts a review is made of. They are fixed, so that it can be repeated."""
+    """How precisely a review measures. The numbers are fixed, so that it can be repeated.
+
+    Every effort looks for the best choices equally hard, as the Grandmaster does. So grades mean
+    the same with each of them.
+    """
 
     name: str
-    width: int
-    """How many choices of a decision are compared."""
-    find: int
-    """Playouts to find the best choice of a decision, together."""
     check: int
-    """Playouts that compare it with the choice made: other dice, the same for both."""
+    """Playouts that compare the best choice with the one made: new dice, the same for both."""
     value: int
     """Playouts of every position, and pools that a roll is compared with."""
 
 
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "quick": Effort("quick", WIDTH // 2, 64, 32, 24),
-        "normal": Effort("normal", WIDTH, 640, 320, 240),
-        "deep": Effort("deep", WIDTH, 6400, 4000, 2400),
+        "quick": Effort("quick", 32, 24),
+        "normal": Effort("normal", 640, 400),
+        "deep": Effort("deep", 4000, 2400),
     }
 )
 DEFAULT_EFFORT = "normal"

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from math import fsum, sqrt
 
 from sagrada.bots.search import FULL_WIDTH
+from sagrada.bots.search_bot import PLAYOUTS, WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.study.evaluator import Effort, Evaluator, Row
@@ -96,13 +97,13 @@ def judge(
         forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
     seed = seed_of(view)
-    choices = proposals(view, evaluator, effort.width, seed)
+    choices = proposals(view, evaluator, WIDTH, seed)
     where = made.leads_to
     choices = [made if choice.leads_to == where else choice for choice in choices]
     if not [choice for choice in choices if choice is not made]:
         forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
-    found = _find_best(evaluator, choices, view.seat, effort.find, seed)
+    found = _find_best(evaluator, choices, view.seat, PLAYOUTS, seed)
     best = found[0][0]
     points, chance = nothing, nothing
     if best is not made:

@@ -65,13 +65,17 @@ def _say(move: Move) -> str:
 
 
 def say_points(number: float) -> str:
-    """`+1.7`, with a real minus sign."""
-    return f"{number:+.1f}".replace("-", "−")
+    """`+1.7`, with a real minus sign; what rounds to 0 has no sign."""
+    return _signed(f"{number:+.1f}")
 
 
 def say_chance(number: float) -> str:
     """`+12 %`."""
-    return f"{100 * number:+.0f} %".replace("-", "−")
+    return f"{_signed(f'{100 * number:+.0f}')} %"
+
+
+def _signed(number: str) -> str:
+    return number.replace("-", "−") if float(number) else number[1:]
 
 
 def say_when(span: Span, names: Sequence[str]) -> str:
