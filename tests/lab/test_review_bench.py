@@ -33,6 +33,7 @@ def test_it_goes_on_where_it_was_stopped(
     assert capsys.readouterr().out == "\n".join(table) + "\n"
 
 
+@pytest.mark.slow
 def test_errors_become_grades(tmp_path: Path) -> None:
     found = list(run("errors", ["apprentice"], [1], 2, "quick", tmp_path / "measured.jsonl"))
     before = '{"version": 1, "errors": {"2": {"master": [0.5]}, "solo": {"master": [0.1]}}}'

@@ -11,7 +11,7 @@ from sagrada.game.game import Game
 from sagrada.study.evaluator import Effort
 from sagrada.study.review import Review, review
 
-TINY = Effort("tiny", check=12, value=8)
+TINY = Effort("tiny", check=12, value=8, find=24)
 
 
 @cache

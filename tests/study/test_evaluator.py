@@ -42,5 +42,6 @@ def test_a_view_hides_what_face_up_shows() -> None:
 
 def test_more_effort_is_more_playouts() -> None:
     quick, normal, deep = EFFORTS.values()
+    assert quick.find == normal.find == deep.find  # or grades would mean different things
     assert quick.check < normal.check < deep.check
     assert quick.value < normal.value < deep.value

@@ -13,10 +13,13 @@ from sagrada.study.spans import ReviewError, SpanKind
 from tests.study.games import TINY, bot_game, tiny_review
 
 
-def test_the_same_record_gives_the_same_review() -> None:
-    game = bot_game("apprentice", "rules")
+@pytest.mark.parametrize(
+    "levels", [("rules",), pytest.param(("apprentice", "rules"), marks=pytest.mark.slow)]
+)
+def test_the_same_record_gives_the_same_review(levels: tuple[str, ...]) -> None:
+    game = bot_game(*levels)
     again = review(sagrada.Record.parse(str(game.record())), TINY)
-    assert again.to_json() == tiny_review("apprentice", "rules").to_json()
+    assert again.to_json() == tiny_review(*levels).to_json()
     assert again.version == REVIEW_VERSION
 
 

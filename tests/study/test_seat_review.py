@@ -33,7 +33,7 @@ def check_ledgers(found: Review) -> None:
     [
         ("rules",),
         ("apprentice", "rules"),
-        ("rules", "rules", "apprentice"),
+        pytest.param(("rules", "rules", "apprentice"), marks=pytest.mark.slow),
         pytest.param(("rules", "rules", "rules", "rules"), marks=pytest.mark.slow),
     ],
 )

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, PLAYOUTS
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
@@ -35,6 +35,8 @@ class Effort:
     """Playouts that compare the best choice with the one made: new dice, the same for both."""
     value: int
     """Playouts of every position, and pools that a roll is compared with."""
+    find: int = PLAYOUTS
+    """Playouts to find the best choice of a decision, together."""
 
 
 EFFORTS: Mapping[str, Effort] = MappingProxyType(

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from math import fsum, sqrt
 
 from sagrada.bots.search import FULL_WIDTH
-from sagrada.bots.search_bot import PLAYOUTS, WIDTH
+from sagrada.bots.search_bot import WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.study.evaluator import Effort, Evaluator, Row
@@ -103,7 +103,7 @@ def judge(
     if not [choice for choice in choices if choice is not made]:
         forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
-    found = _find_best(evaluator, choices, view.seat, PLAYOUTS, seed)
+    found = _find_best(evaluator, choices, view.seat, effort.find, seed)
     best = found[0][0]
     points, chance = nothing, nothing
     if best is not made:
