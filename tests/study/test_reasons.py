@@ -9,7 +9,7 @@ from sagrada.study.spans import SpanKind, cut
 from sagrada.study.whole_choice import proposals
 from tests.study.games import bot_game
 
-KINDS = {"objective", "private", "room", "tokens", "filled", "dead", "tool", "pass"}
+KINDS = {"objective", "private", "room", "tokens", "tools", "filled", "dead", "tool", "pass"}
 
 
 def test_reasons_name_what_is_on_the_table() -> None:

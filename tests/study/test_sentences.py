@@ -43,6 +43,7 @@ def test_reasons_in_words() -> None:
         "A2 and C4 can still be filled."
     )
     assert say_because(()) == ""
+    assert say_because((Because("tools", points=1.7),)) == "It gains 1.7 in tools that are left."
     assert say_because((Because("pass"),)) == "It keeps the space for a better die."
 
 
@@ -59,4 +60,4 @@ def test_a_summary_tells_the_moments(levels: tuple[str, ...]) -> None:
         lines = list(summary(found, seat.seat))
         assert lines[0].startswith(f"{seat.name}: {seat.score} points")
         assert len(lines) == 5 + len(seat.moments)
-        assert "per decision" in say_grade(seat, found.solo)
+        assert "per decision" in say_grade(seat)

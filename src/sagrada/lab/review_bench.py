@@ -123,10 +123,9 @@ def error_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator
             flat = [error for each in mine for error in _numbers(each, "errors")]
             lost = fmean(fmean(_numbers(each, "counted")) for each in mine)
             table = "solo" if players == 1 else f"{players} players"
-            digits = 4 if players == 1 else 3
             yield (
-                f"| {table} | {level} | {len(mine)} | {interval(per_game, digits)} "
-                f"| {median(flat):.{digits}f} | {lost:.1f} |"
+                f"| {table} | {level} | {len(mine)} | {interval(per_game)} "
+                f"| {median(flat):.2f} | {lost:.1f} |"
             )
 
 

@@ -20,6 +20,9 @@ from sagrada.kernel.layout import ROUND, ROUNDS
 from sagrada.kernel.state import State
 
 NO_MOVE = -1
+POINT_IN_SOLO = 0.001
+"""What a point is worth next to the chance to win: it decides where the chances are equal, as in a
+game that is lost already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +86,9 @@ class Evaluator:
         return _play(self._face_up[_is_last_round(state)], state, move, 0, seed, number, first)
 
     def result(self, row: Row, seat: int) -> float:
-        """What the seat plays for: points, in solo the chance to win."""
+        """What the seat plays for: points; in solo the chance to win, and then points."""
         points, chance = row[seat]
-        return chance if self.solo else points
+        return chance + POINT_IN_SOLO * points if self.solo else points
 
 
 def _is_last_round(state: State) -> bool:

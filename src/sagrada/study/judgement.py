@@ -56,13 +56,13 @@ class Judgement:
 
     @property
     def measured(self) -> Measured:
-        """The error as it was measured: points, in solo the chance to win."""
-        return (self.chance if self.solo else self.points)[self.seat]
+        """The error in points, as it was measured."""
+        return self.points[self.seat]
 
     @property
     def counts(self) -> bool:
-        """Whether it was an error beyond the noise."""
-        return self.measured.is_clear
+        """Whether it was an error beyond the noise. In solo a lost chance is enough."""
+        return self.measured.is_clear or (self.solo and self.chance[self.seat].is_clear)
 
     def lost_points(self, seat: int) -> float:
         """The points that a seat lost by this decision, if it counts."""

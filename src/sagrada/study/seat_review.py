@@ -51,7 +51,7 @@ class SeatReview:
     errors: int
     """Those that were errors beyond the noise."""
     error_per_decision: Measured
-    """The mean over all decisions as measured, noise included: points, in solo chance to win."""
+    """The mean over all decisions as measured, noise included, in points."""
     grade: Grade | None
     moments: tuple[DecidingMoment, ...]
     """The three that decided its game, the most important first."""

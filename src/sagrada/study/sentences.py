@@ -142,6 +142,8 @@ def _part(because: Because) -> str:
             return "in room for coming dice"
         case "tokens":
             return "in favor tokens"
+        case "tools":
+            return "in tools that are left"
         case "filled":
             return "for filled spaces"
         case _:
@@ -169,15 +171,11 @@ def say_moment(review: "Review", moment: "DecidingMoment") -> str:
     return f"{chance}: {when}: {made}{best}"
 
 
-def say_grade(seat: "SeatReview", solo: bool) -> str:
-    """`0.42 ± 0.03 points per decision, like a Journeyman (…)`."""
+def say_grade(seat: "SeatReview") -> str:
+    """`Error per decision: 0.42 ± 0.03 points. That’s like a Journeyman: better than …`."""
     error = seat.error_per_decision
-    figure = (
-        f"{100 * error.value:.1f} ± {100 * error.error:.1f} % of winning chance"
-        if solo
-        else f"{error.value:.2f} ± {error.error:.2f} points"
-    ).replace("-", "−")
-    said = f"Error per decision: {figure}"
+    figure = f"{error.value:.2f} ± {error.error:.2f}".replace("-", "−")
+    said = f"Error per decision: {figure} points"
     if seat.grade is None:
         return f"{said}."
     shares = ", ".join(
@@ -201,7 +199,7 @@ def summary(review: "Review", number: int) -> Iterator[str]:
         f"  {seat.errors} of {seat.decisions} decisions were clear errors: "
         f"{_figure(seat.points.errors)} points."
     )
-    yield f"  {say_grade(seat, review.solo)}"
+    yield f"  {say_grade(seat)}"
     for moment in seat.moments:
         yield f"  {say_moment(review, moment)}"
 

@@ -54,7 +54,7 @@ def report_review(review: Review, seats: Iterable[int]) -> RenderableType:
     parts: list[RenderableType] = []
     for number in seats:
         seat = review.seats[number]
-        parts += [*_heading(review, seat), Text(), _ledger(review, seat), Text()]
+        parts += [*_heading(seat), Text(), _ledger(review, seat), Text()]
         parts.append(Text("What decided it", "bold"))
         parts += [_item(say_moment(review, moment)) for moment in seat.moments]
         parts += [Text(), *_errors(review, seat)]
@@ -62,7 +62,7 @@ def report_review(review: Review, seats: Iterable[int]) -> RenderableType:
     return Group(*parts)
 
 
-def _heading(review: Review, seat: SeatReview) -> Iterator[Text]:
+def _heading(seat: SeatReview) -> Iterator[Text]:
     how = "won" if seat.win_share == 1 else "shared the win" if seat.win_share else "lost"
     target = "" if seat.target is None else f" (target {seat.target})"
     yield Text(f"{seat.name}: {seat.score} points{target}, {how}", "bold underline")
@@ -71,7 +71,7 @@ def _heading(review: Review, seat: SeatReview) -> Iterator[Text]:
     yield Text(
         f"Luck-adjusted: {adjusted} points. {lost} {say_points(-seat.left_on_the_table)} points."
     )
-    yield Text(say_grade(seat, review.solo))
+    yield Text(say_grade(seat))
 
 
 def _ledger(review: Review, seat: SeatReview) -> Table:
