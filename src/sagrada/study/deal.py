@@ -80,6 +80,7 @@ def _other_deals(setup: Setup, evaluator: Evaluator, seed: int) -> list[State]:
 def _forecast(evaluator: Evaluator, state: State) -> tuple[list[float], list[float]]:
     """Each seat's points with the best of its patterns, and its chance to win."""
     values = []
+    chooser = evaluator.chooser(state)
     for seat in range(state[PLAYERS]):
         cards = SEATS + seat * SEAT_SIZE + CARDS
         patterns = [
@@ -87,12 +88,7 @@ def _forecast(evaluator: Evaluator, state: State) -> tuple[list[float], list[flo
             for at in range(2)
             for pattern in WINDOW_CARDS[state[cards + at]]
         ]
-        values.append(
-            max(
-                evaluator.chooser(state).evaluate_pattern(state, seat, pattern)
-                for pattern in patterns
-            )
-        )
+        values.append(max(chooser.evaluate_pattern(state, seat, each) for each in patterns))
     scale = win_scale(len(values), TURNS)
     if evaluator.solo:
         return values, [1 / (1 + exp(-(values[0] - 0.5) / scale))]

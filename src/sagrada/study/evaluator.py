@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, PLAYOUTS
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
@@ -20,28 +20,33 @@ from sagrada.kernel.layout import ROUND, ROUNDS
 from sagrada.kernel.state import State
 
 NO_MOVE = -1
+POINT_IN_SOLO = 0.001
+"""What a point is worth next to the chance to win: it decides where the chances are equal, as in a
+game that is lost already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many playouts a review is made of. They are fixed, so that it can be repeated."""
+    """How precisely a review measures. The numbers are fixed, so that it can be repeated.
+
+    Every effort looks for the best choices equally hard, as the Grandmaster does. So grades mean
+    the same with each of them.
+    """
 
     name: str
-    width: int
-    """How many choices of a decision are compared."""
-    find: int
-    """Playouts to find the best choice of a decision, together."""
     check: int
-    """Playouts that compare it with the choice made: other dice, the same for both."""
+    """Playouts that compare the best choice with the one made: new dice, the same for both."""
     value: int
     """Playouts of every position, and pools that a roll is compared with."""
+    find: int = PLAYOUTS
+    """Playouts to find the best choice of a decision, together."""
 
 
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "quick": Effort("quick", WIDTH // 2, 64, 32, 24),
-        "normal": Effort("normal", WIDTH, 640, 320, 240),
-        "deep": Effort("deep", WIDTH, 6400, 4000, 2400),
+        "quick": Effort("quick", 32, 24),
+        "normal": Effort("normal", 640, 400),
+        "deep": Effort("deep", 4000, 2400),
     }
 )
 DEFAULT_EFFORT = "normal"
@@ -81,9 +86,9 @@ class Evaluator:
         return _play(self._face_up[_is_last_round(state)], state, move, 0, seed, number, first)
 
     def result(self, row: Row, seat: int) -> float:
-        """What the seat plays for: points, in solo the chance to win."""
+        """What the seat plays for: points; in solo the chance to win, and then points."""
         points, chance = row[seat]
-        return chance if self.solo else points
+        return chance + POINT_IN_SOLO * points if self.solo else points
 
 
 def _is_last_round(state: State) -> bool:

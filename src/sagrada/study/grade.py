@@ -1,7 +1,8 @@
 """The grade: how a seat's errors compare with those of the four levels.
 
-`data/grades.json` holds, for each level, the error per decision in its own games; `calibrate.py`
-measures it. Players of 3 and 4 are compared with the levels in games of 2.
+`data/grades.json` holds, for each level, the error per decision in its own games;
+`lab/review_bench.py` measures it. Games of 3 and 4 players are compared with the levels' games of
+2.
 """
 
 import json
@@ -45,9 +46,7 @@ def share_above(errors: Sequence[float], error: float) -> float:
 
 @cache
 def measured_errors() -> Mapping[str, Mapping[str, Sequence[float]]]:
-    """By table (`2`, `solo`) and level: the sorted errors per decision, one for each seat."""
+    """By table (`2`, `solo`) and level: the sorted errors per decision of some seats."""
     stored = json.loads(files("sagrada.study").joinpath("data", DATA).read_text(encoding="utf-8"))
-    return {
-        table: {level: sorted(errors) for level, errors in levels.items()}
-        for table, levels in stored["errors"].items()
-    }
+    found: dict[str, dict[str, Sequence[float]]] = stored["errors"]
+    return found

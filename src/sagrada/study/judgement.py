@@ -11,6 +11,7 @@ from hashlib import blake2b
 from math import fsum, sqrt
 
 from sagrada.bots.search import FULL_WIDTH
+from sagrada.bots.search_bot import WIDTH
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.study.evaluator import Effort, Evaluator, Row
@@ -55,13 +56,13 @@ class Judgement:
 
     @property
     def measured(self) -> Measured:
-        """The error as it was measured: points, in solo the chance to win."""
-        return (self.chance if self.solo else self.points)[self.seat]
+        """The error in points, as it was measured."""
+        return self.points[self.seat]
 
     @property
     def counts(self) -> bool:
-        """Whether it was an error beyond the noise."""
-        return self.measured.is_clear
+        """Whether it was an error beyond the noise. In solo a lost chance is enough."""
+        return self.measured.is_clear or (self.solo and self.chance[self.seat].is_clear)
 
     def lost_points(self, seat: int) -> float:
         """The points that a seat lost by this decision, if it counts."""
@@ -96,7 +97,7 @@ def judge(
         forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
     seed = seed_of(view)
-    choices = proposals(view, evaluator, effort.width, seed)
+    choices = proposals(view, evaluator, WIDTH, seed)
     where = made.leads_to
     choices = [made if choice.leads_to == where else choice for choice in choices]
     if not [choice for choice in choices if choice is not made]:

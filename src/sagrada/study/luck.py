@@ -4,8 +4,10 @@ The others are stratified. Their colors come from dealing out the whole bag, aga
 values show each face equally often at each place. Every single one of them is still a fair roll.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 
 from sagrada.kernel.layout import (
@@ -101,13 +103,8 @@ def _systematic(outcomes: list[tuple[int, int]], number: int, rng: Random) -> li
     """Outcomes as often as their weights say: each at regular steps from a random start."""
     weights = sum(weight for _, weight in outcomes)
     begin = rng.random()
-    drawn: list[int] = []
-    for at in range(number):
-        place = (at + begin) / number * weights
-        for outcome, weight in outcomes:
-            place -= weight
-            if place < 0:
-                break
-        drawn.append(outcome)
+    bounds = list(accumulate(weight for _, weight in outcomes))
+    places = ((at + begin) / number * weights for at in range(number))
+    drawn = [outcomes[bisect_right(bounds, place)][0] for place in places]
     rng.shuffle(drawn)
     return drawn

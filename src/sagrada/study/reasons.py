@@ -27,7 +27,7 @@ class Because:
     """One part of the difference between two choices."""
 
     kind: str
-    """`objective`, `private`, `room`, `tokens`, `filled`, `dead`, `tool` or `pass`."""
+    """`objective`, `private`, `room`, `tokens`, `tools`, `filled`, `dead`, `tool` or `pass`."""
     about: str = ""
     """An objective's id, a tool's number; nothing for the others."""
     where: tuple[str, ...] = ()
@@ -67,11 +67,11 @@ def _differences(better: GameState, worse: GameState, seat: int) -> tuple[Becaus
             found.append(Because(reason, points=points))
         elif reason == TOKENS:
             points += better.players[seat].favor - worse.players[seat].favor
-            found.append(Because(TOKENS, points=points))
+            # In solo there are no tokens: it's the tools that can still be used.
+            found.append(Because("tools" if better.setup.solo else TOKENS, points=points))
         else:
             lines = {
-                line: ours.by_line.get((reason, line), 0.0)
-                - theirs.by_line.get((reason, line), 0.0)
+                line: ours.by_line.get((of, line), 0.0) - theirs.by_line.get((of, line), 0.0)
                 for of, line in {*ours.by_line, *theirs.by_line}
                 if of == reason
             }

@@ -31,7 +31,7 @@ from sagrada.study.judgement import Judgement, judge
 from sagrada.study.luck import Luck, luck_of
 from sagrada.study.measured import Measured, measured
 from sagrada.study.reasons import Because, reasons
-from sagrada.study.seat_review import SeatReview, review_seats
+from sagrada.study.seat_review import SeatReview, review_seat
 from sagrada.study.spans import CutGame, ReviewError, Span, SpanKind, cut
 from sagrada.study.whole_choice import choice_made
 
@@ -101,7 +101,7 @@ class ReviewProgress:
     part: ReviewedSpan
 
 
-def review(game: Game | Record, effort: str = DEFAULT_EFFORT) -> Review:
+def review(game: Game | Record, effort: str | Effort = DEFAULT_EFFORT) -> Review:
     """Review a finished game: every decision's error, every roll's luck, and what they add up to.
 
     `effort` is `quick`, `normal` (about a minute for two players) or `deep`. The same game and
@@ -114,11 +114,13 @@ def review(game: Game | Record, effort: str = DEFAULT_EFFORT) -> Review:
 class Reviewer:
     """Reviews one game, part by part."""
 
-    def __init__(self, game: Game | Record, effort: str = DEFAULT_EFFORT) -> None:
-        if effort not in EFFORTS:
-            raise ReviewError(f"effort: choose one of {', '.join(EFFORTS)}, not “{effort}”")
+    def __init__(self, game: Game | Record, effort: str | Effort = DEFAULT_EFFORT) -> None:
+        if isinstance(effort, str):
+            if effort not in EFFORTS:
+                raise ReviewError(f"effort: choose one of {', '.join(EFFORTS)}, not “{effort}”")
+            effort = EFFORTS[effort]
         record = game.full_record() if isinstance(game, Game) else game
-        self.effort: Effort = EFFORTS[effort]
+        self.effort = effort
         self.game: CutGame = cut(record)
         self._seed = _seed_of(record)
 
@@ -141,7 +143,7 @@ class Reviewer:
         rows = self._values(span)
         values = None if rows is None else _seat_values(rows)
         if span.is_decision:
-            judgement, because = self._judge(span)
+            judgement, because = self.judge(span)
             return ReviewedSpan(number, values, judgement, because)
         if span.is_chance and rows is not None:
             luck = luck_of(self._evaluator, from_engine(span.before), rows, self._seed)
@@ -167,13 +169,14 @@ class Reviewer:
             effort=self.effort.name,
             names=names,
             solo=self.game.record.setup.solo,
-            seats=review_seats(self.game, names, deal, made),
+            seats=tuple(review_seat(self.game, seat, deal, made) for seat in range(len(names))),
             deal=deal,
             spans=self.game.spans,
             parts=tuple(made),
         )
 
-    def _judge(self, span: Span) -> tuple[Judgement, tuple[Because, ...]]:
+    def judge(self, span: Span) -> tuple[Judgement, tuple[Because, ...]]:
+        """Judge a decision; for an error also why. It uses nothing but its seat's view."""
         seat = span.seat
         assert seat is not None, "a decision has a seat"
         seen = view(span.before, seat)

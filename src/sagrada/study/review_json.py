@@ -1,6 +1,7 @@
 """A review as JSON, for pages and other programs. docs/review.md describes it.
 
-Seats count from 0. Figures with an error are `{"value": 1.2, "error": 0.1}`. Chances go from 0 to 1.
+Seats count from 0. Figures with an error are `{"value": 1.2, "error": 0.1}`. Chances go from
+0 to 1.
 """
 
 from typing import TYPE_CHECKING

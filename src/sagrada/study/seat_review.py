@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import TYPE_CHECKING
 
-from sagrada.game.record import result_of
+from sagrada.game.record import result_of, seat_names
 from sagrada.study.deal import DealLuck
 from sagrada.study.grade import Grade, grade
 from sagrada.study.judgement import Judgement
@@ -51,7 +51,7 @@ class SeatReview:
     errors: int
     """Those that were errors beyond the noise."""
     error_per_decision: Measured
-    """The mean over all decisions as measured, noise included: points, in solo chance to win."""
+    """The mean over all decisions as measured, noise included, in points."""
     grade: Grade | None
     moments: tuple[DecidingMoment, ...]
     """The three that decided its game, the most important first."""
@@ -67,28 +67,18 @@ class SeatReview:
         return self.score - self.points.deal.value - self.points.luck.value
 
 
-def review_seats(
-    game: CutGame, names: Sequence[str], deal: DealLuck, parts: Sequence["ReviewedSpan"]
-) -> tuple[SeatReview, ...]:
-    """The seats' reviews, from all parts in the order of the game."""
-    return tuple(_review_seat(game, seat, name, deal, parts) for seat, name in enumerate(names))
-
-
-def _review_seat(
-    game: CutGame, seat: int, name: str, deal: DealLuck, parts: Sequence["ReviewedSpan"]
+def review_seat(
+    game: CutGame, seat: int, deal: DealLuck, parts: Sequence["ReviewedSpan"]
 ) -> SeatReview:
+    """The review of a seat, from all parts in the order of the game."""
     result = result_of(game.final)
     share = 1 / len(result.winners) if seat in result.winners else 0.0
     own = [each for each in _judgements(parts) if each.seat == seat and not each.forced]
-    errors = [each.measured for each in own]
-    per_decision = Measured(
-        fsum(each.value for each in errors) / max(1, len(errors)),
-        sqrt(fsum(each.error**2 for each in errors)) / max(1, len(errors)),
-    )
+    per_decision = error_per_decision(own)
     changes = _changes(game, seat, parts)
     return SeatReview(
         seat=seat,
-        name=name,
+        name=seat_names(game.record.seats)[seat],
         score=result.scores[seat],
         target=result.target,
         win_share=share,
@@ -101,6 +91,15 @@ def _review_seat(
         error_per_decision=per_decision,
         grade=grade(per_decision.value, len(result.scores)) if own else None,
         moments=_moments(seat, parts, changes),
+    )
+
+
+def error_per_decision(judgements: Sequence[Judgement]) -> Measured:
+    """The mean error as measured, below 0 or not, over all decisions that were not forced."""
+    errors = [each.measured for each in judgements if not each.forced]
+    n = max(1, len(errors))
+    return Measured(
+        fsum(each.value for each in errors) / n, sqrt(fsum(each.error**2 for each in errors)) / n
     )
 
 

@@ -65,13 +65,17 @@ def _say(move: Move) -> str:
 
 
 def say_points(number: float) -> str:
-    """`+1.7`, with a real minus sign."""
-    return f"{number:+.1f}".replace("-", "−")
+    """`+1.7`, with a real minus sign; what rounds to 0 has no sign."""
+    return _signed(f"{number:+.1f}")
 
 
 def say_chance(number: float) -> str:
     """`+12 %`."""
-    return f"{100 * number:+.0f} %".replace("-", "−")
+    return f"{_signed(f'{100 * number:+.0f}')} %"
+
+
+def _signed(number: str) -> str:
+    return number.replace("-", "−") if float(number) else number[1:]
 
 
 def say_when(span: Span, names: Sequence[str]) -> str:
@@ -113,13 +117,11 @@ def say_because(because: Sequence[Because]) -> str:
     costs = [f"{abs(points):.1f} {part}" for points, part in parts if points < 0]
     said = []
     if gains:
-        said.append(
-            f"It gains {_listed(gains)}" + (f", and costs {_listed(costs)}" if costs else "")
-        )
+        at_a_price = f", and costs {_listed(costs)}" if costs else ""
+        said.append(f"It gains {_listed(gains)}{at_a_price}")
     for each in because:
         if each.kind == "dead":
-            verb = "stays" if len(each.where) == 1 else "stay"
-            said.append(f"{_listed(each.where)} {verb} alive")
+            said.append(f"{_listed(each.where)} can still be filled")
         elif each.kind == "pass":
             said.append("It keeps the space for a better die")
     return " ".join(f"{sentence}." for sentence in said)
@@ -140,6 +142,8 @@ def _part(because: Because) -> str:
             return "in room for coming dice"
         case "tokens":
             return "in favor tokens"
+        case "tools":
+            return "in tools that are left"
         case "filled":
             return "for filled spaces"
         case _:
@@ -167,15 +171,11 @@ def say_moment(review: "Review", moment: "DecidingMoment") -> str:
     return f"{chance}: {when}: {made}{best}"
 
 
-def say_grade(seat: "SeatReview", solo: bool) -> str:
-    """`0.42 ± 0.03 points per decision, like a Journeyman (…)`."""
+def say_grade(seat: "SeatReview") -> str:
+    """`Error per decision: 0.42 ± 0.03 points. That’s like a Journeyman: better than …`."""
     error = seat.error_per_decision
-    figure = (
-        f"{100 * error.value:.1f} ± {100 * error.error:.1f} % of winning chance"
-        if solo
-        else f"{error.value:.2f} ± {error.error:.2f} points"
-    ).replace("-", "−")
-    said = f"Error per decision: {figure}"
+    figure = f"{error.value:.2f} ± {error.error:.2f}".replace("-", "−")
+    said = f"Error per decision: {figure} points"
     if seat.grade is None:
         return f"{said}."
     shares = ", ".join(
@@ -193,12 +193,13 @@ def summary(review: "Review", number: int) -> Iterator[str]:
     target = "" if seat.target is None else f" against a target of {seat.target}"
     yield f"{seat.name}: {seat.score} points{target}, {how}."
     yield f"  Luck-adjusted: {seat.adjusted_score:.1f} points."
-    yield f"  Luck of the deal {_figure(seat.points.deal)}, of the dice {_figure(seat.points.luck)}."
+    deal, dice = _figure(seat.points.deal), _figure(seat.points.luck)
+    yield f"  Luck of the deal {deal}, of the dice {dice}."
     yield (
         f"  {seat.errors} of {seat.decisions} decisions were clear errors: "
         f"{_figure(seat.points.errors)} points."
     )
-    yield f"  {say_grade(seat, review.solo)}"
+    yield f"  {say_grade(seat)}"
     for moment in seat.moments:
         yield f"  {say_moment(review, moment)}"
 

@@ -45,7 +45,7 @@ for others in range(3):
     for move in state.legal()[:3]:
         at = playouts.add(move)
         playouts.play(at, 2)
-        found.append([playouts.result(at), playouts.utility(at)])
+        found.append([playouts.result(at), playouts.utility(at), playouts.latest()])
 print(json.dumps(found))
 """
 
@@ -186,3 +186,36 @@ def test_there_is_room_for_so_many() -> None:
     with pytest.raises(ValueError, match="no candidate"):
         playouts.play(CANDIDATES, 1)
     assert playouts.result(0) == (0, 0.0, 0.0, 0.0)
+
+
+def test_each_playout_can_be_looked_at() -> None:
+    """A game review needs every seat's result, and positions as they are."""
+    state = from_engine(second_round())
+    playouts = new_playouts()
+    playouts.begin(state, 0, 7)
+    at = playouts.add(-1)
+    rows = []
+    for _ in range(4):
+        playouts.play(at, 1)
+        rows.append(playouts.latest())
+    assert all(abs(sum(chance for _, chance in row) - 1) < 1e-9 for row in rows)
+    visits, points, _, chance = playouts.result(at)
+    assert visits == 4
+    assert abs(points - sum(row[0][0] for row in rows) / 4) < 1e-9
+    assert abs(chance - sum(row[0][1] for row in rows) / 4) < 1e-9
+    playouts.begin(state, 0, 7, first_number=2)
+    playouts.play(playouts.add(-1), 1)
+    assert playouts.latest() == rows[2]
+
+
+def test_face_up_playouts_know_every_color() -> None:
+    chooser = TurnChooser(learned_value_function(), 1.5, samples=2, quick=True)
+    found = []
+    for theirs in (BLUE, PURPLE):
+        for face_up in (False, True):
+            playouts = Playouts(chooser, 2, 0.0, thorough=True, face_up=face_up)
+            playouts.begin(from_engine(second_round((RED, theirs))), 0, 7)
+            playouts.play(playouts.add(-1), 4)
+            found.append(playouts.latest())
+    assert found[0] == found[2]
+    assert found[1] != found[3]

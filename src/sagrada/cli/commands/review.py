@@ -28,8 +28,8 @@ def review(
 ) -> None:
     """Review a finished game: what was luck, what were errors, and what was better.
 
-    Every decision is judged by what its seat could know then. A roll’s luck is what it’s worth, less
-    the mean over many other rolls. The lines of a ledger add up to the score; docs/review.md
+    Every decision is judged by what its seat could know then. A roll’s luck is what it’s worth,
+    less the mean over many other rolls. The lines of a ledger add up to the score; docs/review.md
     explains them. The same record and effort always give the same review.
 
     \b

@@ -1,4 +1,4 @@
-"""A review, for people: ledgers, the moments that decided it, and every error with what was better."""
+"""A review, for people: ledgers, what decided the game, and every error with what was better."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -54,7 +54,7 @@ def report_review(review: Review, seats: Iterable[int]) -> RenderableType:
     parts: list[RenderableType] = []
     for number in seats:
         seat = review.seats[number]
-        parts += [*_heading(review, seat), Text(), _ledger(review, seat), Text()]
+        parts += [*_heading(seat), Text(), _ledger(review, seat), Text()]
         parts.append(Text("What decided it", "bold"))
         parts += [_item(say_moment(review, moment)) for moment in seat.moments]
         parts += [Text(), *_errors(review, seat)]
@@ -62,16 +62,16 @@ def report_review(review: Review, seats: Iterable[int]) -> RenderableType:
     return Group(*parts)
 
 
-def _heading(review: Review, seat: SeatReview) -> Iterator[Text]:
+def _heading(seat: SeatReview) -> Iterator[Text]:
     how = "won" if seat.win_share == 1 else "shared the win" if seat.win_share else "lost"
     target = "" if seat.target is None else f" (target {seat.target})"
     yield Text(f"{seat.name}: {seat.score} points{target}, {how}", "bold underline")
-    lost = f"{seat.errors} of {seat.decisions} decisions were clear errors, and cost"
+    lost = f"{seat.errors} of {seat.decisions} decisions were clear errors:"
+    adjusted = f"{seat.adjusted_score:.1f}".replace("-", "−")
     yield Text(
-        f"Luck-adjusted: {seat.adjusted_score:.1f} points. "
-        f"{lost} {seat.left_on_the_table:.1f} points.".replace("-", "−")
+        f"Luck-adjusted: {adjusted} points. {lost} {say_points(-seat.left_on_the_table)} points."
     )
-    yield Text(say_grade(seat, review.solo))
+    yield Text(say_grade(seat))
 
 
 def _ledger(review: Review, seat: SeatReview) -> Table:
@@ -111,7 +111,7 @@ def _style(number: float, least: float) -> str:
     return "" if abs(number) < least else _GOOD if number > 0 else _BAD
 
 
-def _errors(review: Review, seat: SeatReview) -> Iterator[Text]:
+def _errors(review: Review, seat: SeatReview) -> Iterator[RenderableType]:
     """Every clear error of a seat, in the order of the game."""
     if not seat.errors:
         yield Text("No clear errors.")
@@ -128,8 +128,11 @@ def _errors(review: Review, seat: SeatReview) -> Iterator[Text]:
     yield Text()
 
 
-def _item(text: str) -> Text:
-    return Text(f"  • {text}")
+def _item(text: str) -> Table:
+    """A line with a bullet; what doesn't fit goes on below its text."""
+    table = Table.grid(padding=(0, 1))
+    table.add_row("  •", Text(text))
+    return table
 
 
 def _note(review: Review) -> str:

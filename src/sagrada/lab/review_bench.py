@@ -1,7 +1,7 @@
-"""Measure reviews on bot games: the levels' errors, and whether luck behaves like luck.
+"""Measure reviews on bot games: the levels' errors (for grades), and whether luck is like luck.
 
-    python -m sagrada.study.calibrate errors --games 50 --write    # data/grades.json, for grades
-    python -m sagrada.study.calibrate luck --games 1000            # mean luck, luck-adjusted scores
+    python -m sagrada.lab.review_bench errors --games 50 --write
+    python -m sagrada.lab.review_bench luck --games 1000 --levels master
 
 Every game is played by one level at all seats. A game that was measured is kept in `--keep`, a file
 of JSON lines, and the same command goes on where it was stopped. Run the first command again when
@@ -12,21 +12,23 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from math import fsum, sqrt
+from math import fsum
 from pathlib import Path
 from random import Random
-from statistics import NormalDist, fmean, median, stdev, variance
+from statistics import fmean, median, variance
 
+from sagrada import study
 from sagrada.bots.bot import Budget
 from sagrada.bots.levels import LEVELS
 from sagrada.bots.registry import make_bot
 from sagrada.game.game import Game
+from sagrada.lab.intervals import mean_interval
 from sagrada.study.evaluator import EFFORTS
 from sagrada.study.grade import DATA, GRADES_VERSION
 from sagrada.study.review import Reviewer
+from sagrada.study.seat_review import error_per_decision
 
 Measurement = dict[str, object]
-_Z = NormalDist().inv_cdf(0.975)
 _SECONDS = 60.0
 
 
@@ -45,13 +47,13 @@ def play(level: str, players: int, number: int) -> Game:
 def measure_errors(level: str, players: int, number: int, effort: str) -> Measurement:
     """The error per decision of each seat of one game."""
     reviewer = Reviewer(play(level, players, number), effort)
-    seats = reviewer.review(each.part for each in reviewer.run()).seats
+    spans = [span for span in reviewer.game.spans if span.is_decision]
+    judged = [reviewer.judge(span)[0] for span in spans]
+    by_seat = [[each for each in judged if each.seat == seat] for seat in range(players)]
     return {
         **_name("errors", level, players, number, effort),
-        "errors": [round(seat.error_per_decision.value, 4) for seat in seats],
-        "counted": [round(seat.left_on_the_table, 2) for seat in seats],
-        "drift": [round(seat.points.drift, 2) for seat in seats],
-        "chance_drift": [round(seat.chance.drift, 4) for seat in seats],
+        "errors": [round(error_per_decision(own).value, 4) for own in by_seat],
+        "counted": [round(fsum(e.lost_points(e.seat) for e in own), 2) for own in by_seat],
     }
 
 
@@ -111,8 +113,8 @@ def _key(measurement: Measurement) -> str:
 
 def error_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator[str]:
     """A table: each level's error per decision, with a 95 % interval over games."""
-    yield "| table | level | games | error per decision | median | clear errors per game | drift |"
-    yield "| --- | --- | ---: | ---: | ---: | ---: | ---: |"
+    yield "| table | level | games | error per decision | median | points lost by clear errors |"
+    yield "| --- | --- | ---: | ---: | ---: | ---: |"
     listed = list(found)
     for players in sorted({int(str(each["players"])) for each in listed}):
         for level in levels:
@@ -120,12 +122,10 @@ def error_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator
             per_game = [fmean(_numbers(each, "errors")) for each in mine]
             flat = [error for each in mine for error in _numbers(each, "errors")]
             lost = fmean(fmean(_numbers(each, "counted")) for each in mine)
-            drift = [fmean(_numbers(each, "drift")) for each in mine]
             table = "solo" if players == 1 else f"{players} players"
-            digits = 4 if players == 1 else 3
             yield (
-                f"| {table} | {level} | {len(mine)} | {interval(per_game, digits)} "
-                f"| {median(flat):.{digits}f} | {lost:.1f} | {interval(drift, 1)} |"
+                f"| {table} | {level} | {len(mine)} | {interval(per_game)} "
+                f"| {median(flat):.2f} | {lost:.1f} |"
             )
 
 
@@ -151,11 +151,8 @@ def luck_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator[
             seats = range(players)
             plain = [game[seat] for game in scores for seat in seats]
             no_dice = [a[s] - b[s] for a, b in zip(scores, luck, strict=True) for s in seats]
-            adjusted = [
-                a[s] - b[s] - c[s]
-                for a, b, c in zip(scores, luck, deal, strict=True)
-                for s in seats
-            ]
+            all_luck = zip(scores, luck, deal, strict=True)
+            adjusted = [a[s] - b[s] - c[s] for a, b, c in all_luck for s in seats]
             table = "solo" if players == 1 else f"{players} players"
             yield (
                 f"| {table} | {level} | {len(mine)} | {interval(means['luck'])} "
@@ -166,14 +163,15 @@ def luck_lines(found: Iterable[Measurement], levels: Sequence[str]) -> Iterator[
 
 def interval(values: Sequence[float], digits: int = 2) -> str:
     """`0.12 ± 0.05`: a mean and its 95 % interval."""
-    if len(values) < 2:
+    found = mean_interval(values)
+    if found is None:
         return f"{fmean(values):.{digits}f}"
-    reach = _Z * stdev(values) / sqrt(len(values))
-    return f"{fmean(values):.{digits}f} ± {reach:.{digits}f}"
+    low, high = found
+    return f"{(low + high) / 2:.{digits}f} ± {(high - low) / 2:.{digits}f}"
 
 
-def grades(found: Iterable[Measurement]) -> str:
-    """The content of the data file: by table and level the errors per decision, sorted."""
+def grades(before: str, found: Iterable[Measurement]) -> str:
+    """The content of the data file with new errors: by table and level, sorted."""
     errors: dict[str, dict[str, list[float]]] = {}
     for each in found:
         table = "solo" if each["players"] == 1 else str(each["players"])
@@ -183,7 +181,8 @@ def grades(found: Iterable[Measurement]) -> str:
     for levels in errors.values():
         for listed in levels.values():
             listed.sort()
-    return json.dumps({"version": GRADES_VERSION, "errors": errors}) + "\n"
+    stored = {**json.loads(before)["errors"], **errors}
+    return json.dumps({"version": GRADES_VERSION, "errors": stored}) + "\n"
 
 
 def _numbers(measurement: Measurement, part: str) -> list[float]:
@@ -193,13 +192,13 @@ def _numbers(measurement: Measurement, part: str) -> list[float]:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m sagrada.study.calibrate", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m sagrada.lab.review_bench", description=__doc__)
     parser.add_argument("what", choices=("errors", "luck"))
     parser.add_argument("--games", type=int, default=50, help="of each level at each table")
     parser.add_argument("--tables", default="2,1", help="numbers of players; 1 is solo")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--effort", default="quick", choices=tuple(EFFORTS))
-    parser.add_argument("--keep", type=Path, default=Path("build/study/measured.jsonl"))
+    parser.add_argument("--keep", type=Path, default=Path("build/review-bench.jsonl"))
     parser.add_argument("--write", action="store_true", help=f"write data/{DATA}")
     asked = parser.parse_args(argv)
     levels = asked.levels.split(",")
@@ -211,8 +210,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     lines = error_lines if asked.what == "errors" else luck_lines
     print("\n".join(lines(found, levels)))
     if asked.write and asked.what == "errors":
-        path = Path(__file__).parent / "data" / DATA
-        path.write_text(grades(found), encoding="utf-8")
+        path = Path(study.__file__).parent / "data" / DATA
+        before = path.read_text(encoding="utf-8")
+        path.write_text(grades(before, found), encoding="utf-8")
 
 
 if __name__ == "__main__":
