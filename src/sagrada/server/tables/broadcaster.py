@@ -60,7 +60,8 @@ class Broadcaster:
         if game is None or seat is None or row.status != "playing" or row.seats[seat].resigned:
             return None
         can_undo = game.can_undo(seat) and self._table.allows_undo
-        return choices_of(game.state, seat, can_undo=can_undo, hints=row.settings.hints)
+        hints = row.settings.hints
+        return choices_of(game.state, seat, can_undo=can_undo, hints=hints, ready=True)
 
     # ------------------------------------------------------------ everything
 
