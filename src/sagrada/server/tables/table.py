@@ -147,7 +147,7 @@ class Table:
             _log.info("a game ended", extra={"table": self.id})
             await self.reveal()
         self.touched = at
-        self.services.metrics.move_by(actor)
+        self.services.metrics.moves.count(actor)
         self.broadcaster.send_step(since, before, seat, request_id)
         if game.is_over and self.row.is_shared_deal:
             self.broadcaster.send_table()  # its players get the deal's code now
