@@ -27,8 +27,8 @@ CONSTANTS = (KERNEL / "layout.py", ARRAYS / "fields.py", VALUE / "shape.py")
 INLINE = ("dice", "window")
 """Modules of small functions that compiled modules get inline, through a .pxd made here."""
 PLAIN = {
-    *("__init__", "bits", "blocks", "codes", "convert", "fields", "layout", "no_cython", "shape"),
-    "weights",
+    *("__init__", "bits", "blake2", "blocks", "codes", "convert", "fields", "layout", "no_cython"),
+    *("shape", "weights"),
     *INLINE,
 }
 """Modules that are not compiled on their own."""

@@ -15,7 +15,7 @@ from types import ModuleType
 
 from sagrada.server.buckets import Bucket
 from sagrada.server.identity.rate_limits import CONTROL_FRAMES
-from sagrada.server.socket.framing import TextCodec
+from sagrada.server.socket.framing import TextCodec, framed
 
 _LONGEST = 4096
 _MOVE = 90
@@ -39,12 +39,8 @@ def _codec() -> tuple[Callable[[], object], Callable[[], object]]:
     codec.receive_request(_REQUEST)
     codec.data_to_send()
 
-    def write() -> bytes:
-        codec.send_whole_text(text)
-        return b"".join(codec.data_to_send())
-
     assert codec.receive_texts(_SENT) == [b"m" * _MOVE]
-    return lambda: codec.receive_texts(_SENT), write
+    return lambda: codec.receive_texts(_SENT), lambda: framed(text)
 
 
 def _other(module: ModuleType) -> tuple[Callable[[], object], Callable[[], object]]:

@@ -1,15 +1,17 @@
 """A game entry by entry: undoing, and entries that are refused."""
 
+import random
+
 import pytest
 
 from sagrada.engine.moves import ChoosePattern, EndTurn
-from sagrada.engine.options import Setup
+from sagrada.engine.options import Options, Setup
 from sagrada.engine.outcomes import Rerolled
 from sagrada.engine.state import Stage
 from sagrada.game.game import Game, GameError
 from sagrada.game.history import ChoiceUndone, UndoError
 from sagrada.game.record import Undo
-from tests.game.games import open_game
+from tests.game.games import HONOUR, open_game, play_on
 from tests.game.test_default_move import at, submit
 from tests.game.test_replay import OPENING, end_of, events_of, refusal
 from tests.tabletop import a_turn, window
@@ -159,3 +161,17 @@ def test_what_older_records_undid_still_replays() -> None:
     game.catch_up([Undo(0)])
     assert game.state.stage is Stage.PLACE
     assert game.state.calls == (0,)
+
+
+@pytest.mark.parametrize("options", [Options(), HONOUR])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_only_those_who_may_choose_can_choose_or_undo(players: int, options: Options) -> None:
+    game, rng = open_game(Setup(players, options)), random.Random(players)
+    has_left_out = False
+    while not game.is_over:
+        for seat in set(range(players)) - {*game.may_choose}:
+            has_left_out = True
+            assert not game.legal(seat)
+            assert not game.can_undo(seat)
+        play_on(game, 1, rng)
+    assert has_left_out == (players > 1 and options is not HONOUR)

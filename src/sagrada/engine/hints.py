@@ -6,7 +6,7 @@ All of it follows from what everyone at the table can see. Page, command line an
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sagrada.engine.dice import COLOURS, VALUES, Die
+from sagrada.engine.dice import COLOURS, Die
 from sagrada.engine.moves import Move, Place
 from sagrada.engine.moves.placing import place_spaces, place_waiver
 from sagrada.engine.options import ROUNDS
@@ -51,11 +51,14 @@ def fit_from_pool(state: GameState, die: Die) -> Fit:
 def fits_from_pool(state: GameState) -> list[Fit]:
     """`fit_from_pool` for each kind of die in the pool, together."""
     window, honour = state.window(state.active), not state.setup.strict
-    for_all_dice = _refused(_whatever_the_die(window, _NO_WAIVER, honour, 0), {}, ALL)
-    return [
-        _fit(die, _because_of_the_die(window, die, _NO_WAIVER, honour, ALL), for_all_dice)
-        for die in dict.fromkeys(state.pool)
-    ]
+    for_all_dice: _Refused = {}
+    left = _check(_whatever_the_die(window, _NO_WAIVER, honour, 0), for_all_dice, ALL)
+    fits = []
+    for die in dict.fromkeys(state.pool):
+        refused = {**for_all_dice}
+        checks = _because_of_the_die(window, die, _NO_WAIVER, honour, ALL)
+        fits.append(Fit(die, members(_check(checks, refused, left)), refused))
+    return fits
 
 
 def fit(
@@ -70,61 +73,66 @@ def fit(
 
     `origin` is the space it was lifted from, `allowed` the spaces that let its tool be finished.
     """
-    for_all_dice = _refused(_whatever_the_die(window, waiver, honour, origin), {}, ALL)
-    because_of_it = _because_of_the_die(window, die, waiver, honour, allowed)
-    return _fit(die, because_of_it, for_all_dice)
-
-
-_Refused = dict[Reason, tuple[int, ...]]
-_Reasons = tuple[tuple[Reason, int], ...]
-"""Reasons with the masks of their spaces, in the order in which the rules check them (RULES 5,
-8.4). A space has the first reason that applies to it."""
-
-
-def _fit(die: Die, because_of_it: _Reasons, for_all_dice: tuple[_Refused, int]) -> Fit:
-    refused, left = for_all_dice
-    refused, left = _refused(because_of_it, refused, left)
+    refused: _Refused = {}
+    left = _check(_whatever_the_die(window, waiver, honour, origin), refused, ALL)
+    left = _check(_because_of_the_die(window, die, waiver, honour, allowed), refused, left)
     return Fit(die, members(left), refused)
 
 
-def _refused(reasons: _Reasons, before: _Refused, left: int) -> tuple[_Refused, int]:
-    """What is refused so far, and the spaces that are left."""
-    refused = {**before}
-    for reason, spaces in reasons:
-        found = left & spaces
-        if found:
-            refused[reason] = members(found)
-            left ^= found
-    return refused, left
+_Refused = dict[Reason, tuple[int, ...]]
+_Checks = Iterable[tuple[Reason, int]]
+"""Reasons with the masks of the spaces that they let pass, in the order in which the rules check
+them (RULES 5, 8.4). A space has the first reason that applies to it."""
 
 
-def _whatever_the_die(window: Window, waiver: Waiver, honour: bool, origin: int) -> _Reasons:
+def _check(checks: _Checks, refused: _Refused, left: int) -> int:
+    """Note what is refused; the answer is the spaces that pass."""
+    for reason, lets_pass in checks:
+        passed = left & lets_pass
+        if passed != left:
+            refused[reason] = members(left ^ passed)
+            left = passed
+    return left
+
+
+def _whatever_the_die(window: Window, waiver: Waiver, honour: bool, origin: int) -> _Checks:
     if honour:
-        alone = window.around if waiver is Waiver.TOUCH and window.occupied else 0
+        alone = ~window.around if waiver is Waiver.TOUCH and window.occupied else ALL
         connection = (Reason.NOT_ALONE, alone)
     elif not window.occupied:
-        connection = (Reason.NOT_ON_EDGE, ~EDGE_MASK)
+        connection = (Reason.NOT_ON_EDGE, EDGE_MASK)
     elif waiver is Waiver.TOUCH:
-        connection = (Reason.NOT_ALONE, window.around)
+        connection = (Reason.NOT_ALONE, ~window.around)
     else:
-        connection = (Reason.NOT_TOUCHING, ~window.around)
-    return ((Reason.SAME_SPACE, origin), (Reason.OCCUPIED, window.occupied), connection)
+        connection = (Reason.NOT_TOUCHING, window.around)
+    return ((Reason.SAME_SPACE, ~origin), (Reason.OCCUPIED, window.empty), connection)
+
+
+# Looking a member up in its enum takes longer than checking twenty spaces.
+_OF_THE_DIE = (
+    *(Reason.WRONG_COLOUR, Reason.WRONG_VALUE, Reason.SAME_COLOUR, Reason.SAME_VALUE),
+    Reason.NO_PLACE_TO_GO,
+)
 
 
 def _because_of_the_die(
     window: Window, die: Die, waiver: Waiver, honour: bool, allowed: int
-) -> _Reasons:
+) -> _Checks:
     if honour:
-        return ((Reason.NO_PLACE_TO_GO, ALL & ~allowed),)
+        return ((Reason.NO_PLACE_TO_GO, allowed),)
     colour, value = die
     pattern = window.pattern
-    return (
-        (Reason.WRONG_COLOUR, 0 if waiver is Waiver.COLOUR else ~pattern.takes_colour[colour]),
-        (Reason.WRONG_VALUE, 0 if waiver is Waiver.VALUE else ~pattern.takes_value[value]),
-        (Reason.SAME_COLOUR, window.beside_colour[colour]),
-        (Reason.SAME_VALUE, window.beside_value[value]),
-        (Reason.NO_PLACE_TO_GO, ALL & ~allowed),
+    # The window's masks stand for print and neighbours. What the print refuses is out by then.
+    masks = (
+        *(pattern.takes_colour[colour], pattern.takes_value[value]),
+        *(window.takes_colour[colour], window.takes_value[value]),
+        allowed,
     )
+    if waiver is Waiver.COLOUR:
+        masks = (ALL, masks[1], ~window.beside_colour[colour], masks[3], allowed)
+    elif waiver is Waiver.VALUE:
+        masks = (masks[0], ALL, masks[2], ~window.beside_value[value], allowed)
+    return zip(_OF_THE_DIE, masks, strict=True)
 
 
 # ---------------------------------------------------------------- dead spaces
@@ -175,34 +183,59 @@ def window_hints(state: GameState, seat: int) -> WindowHints | None:
     """Which empty spaces of a seat's window are dead, and which have only one color or value left.
 
     It goes by the window and by the colors left in bag, pool and hand, which everyone can count;
-    a coming roll can show any value. Tools are ignored. None where there is nothing to say: in
-    the last round most empty spaces stay empty anyway, and at an honour table nobody referees.
+    a coming roll can show any value. Tools are ignored. None where there is nothing to say.
     """
-    if state.round >= ROUNDS or not state.setup.strict:
+    if not has_window_hints(state):
         return None
     window = state.window(seat)
-    left = [*state.bag]
-    for die in (*state.pool, *([state.turn.hand] if state.turn.hand else [])):
-        left[die.colour] += 1
-    colours = [window.takes_colour[c] if left[c] else 0 for c in COLOURS]
-    values = [0, *(window.takes_value[value] for value in VALUES)]
-    any_colour, only_colour = _in_one_alone(colours)
-    any_value, only_value = _in_one_alone(values)
-    alive = window.empty & any_colour & any_value
+    colours, left = window.takes_colour, colours_left(state)
+    if left != _ALL_COLOURS:
+        colours = tuple([mask if left >> c & 1 else 0 for c, mask in enumerate(colours)])
+    values = window.takes_value
+    any_colour, one_colour = _in_any_and_in_one(colours)
+    any_value, one_value = _in_any_and_in_one(values)
+    empty = window.empty
+    alive = empty & any_colour & any_value
+    one_colour, one_value = one_colour & alive, one_value & alive
     return WindowHints(
-        dead_spaces=tuple(_dead(window, space) for space in members(window.empty & ~alive)),
-        only_colour=tuple(mask & alive for mask in only_colour),
-        only_value=tuple(mask & alive for mask in only_value),
+        dead_spaces=dead_spaces(window, empty ^ alive),
+        only_colour=tuple([mask & one_colour for mask in colours]),
+        only_value=tuple([mask & one_value for mask in values]),
     )
 
 
-def _in_one_alone(masks: list[int]) -> tuple[int, list[int]]:
-    """The spaces in any of the masks; and for each mask, its spaces that are in no other."""
+def has_window_hints(state: GameState) -> bool:
+    """Whether dead spaces matter: in the last round most empty spaces stay empty anyway, and at an
+    honour table nobody referees."""
+    return state.round < ROUNDS and state.setup.strict
+
+
+_ALL_COLOURS = (1 << len(COLOURS)) - 1
+
+
+def colours_left(state: GameState) -> int:
+    """The mask of the colors that dice in bag, pool or hand have."""
+    if all(state.bag):
+        return _ALL_COLOURS
+    hand = state.turn.hand
+    left = sum(1 << colour for colour in COLOURS if state.bag[colour])
+    for die in state.pool if hand is None else (*state.pool, hand):
+        left |= 1 << die.colour
+    return left
+
+
+def _in_any_and_in_one(masks: Iterable[int]) -> tuple[int, int]:
+    """The spaces in any of the masks, and those that are in one mask alone."""
     once = twice = 0
     for mask in masks:
         twice |= once & mask
         once |= mask
-    return once, [mask & ~twice for mask in masks]
+    return once, once & ~twice
+
+
+def dead_spaces(window: Window, dead: int) -> tuple[DeadSpace, ...]:
+    """Why each space of a mask is dead."""
+    return tuple([_dead(window, space) for space in members(dead)]) if dead else ()
 
 
 def _dead(window: Window, space: int) -> DeadSpace:

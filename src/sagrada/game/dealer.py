@@ -13,7 +13,7 @@ even depend on the bag.
 import secrets
 from collections.abc import Iterable
 from functools import lru_cache
-from hashlib import blake2b, sha256
+from hashlib import sha256
 from typing import TypeVar
 
 from sagrada.engine.chance import Chance, chance_node, outcomes
@@ -22,10 +22,9 @@ from sagrada.engine.notation import format_outcome
 from sagrada.engine.outcomes import Outcome, Rolled
 from sagrada.engine.state import GameState, Stage
 from sagrada.game.record import SEED_BYTES
+from sagrada.kernel.dealer_hashes import index_of_lowest
 
 T = TypeVar("T")
-_HIGHEST = b"\xff" * (SEED_BYTES + 1)
-"""Above every hash."""
 _WORDS = tuple((colour, colour.word) for colour in COLOURS)
 _FACES = tuple((value, str(value), 1) for value in VALUES)
 
@@ -45,7 +44,6 @@ class Dealer:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"seed: expected {SEED_BYTES} bytes, got {len(seed)}")
         self.seed = seed
-        self._keyed = blake2b(key=seed, digest_size=SEED_BYTES)
 
     def __reduce__(self) -> "tuple[type[Dealer], tuple[bytes]]":
         return Dealer, (self.seed,)
@@ -70,18 +68,13 @@ class Dealer:
 
     def _lowest(self, kind: str, node: Chance, candidates: Iterable[tuple[T, str, int]]) -> T:
         """The candidate with the lowest hash; one with n copies gets n hashes."""
-        node_hash = self._keyed.copy()  # hash the common part once
-        node_hash.update(f"{kind}/{node.round}/{node.index}/".encode())
-        lowest, drawn = _HIGHEST, None
+        labels: list[bytes] = []
+        labeled: list[T] = []
         for candidate, name, copies in candidates:
-            for label in _labels(name, copies):
-                hashed = node_hash.copy()
-                hashed.update(label)
-                digest = hashed.digest()
-                if digest < lowest:
-                    lowest, drawn = digest, candidate
-        assert drawn is not None, "there is something to draw from"
-        return drawn
+            labels += _labels(name, copies)
+            labeled += [candidate] * copies
+        name_of_node = f"{kind}/{node.round}/{node.index}/".encode()
+        return labeled[index_of_lowest(self.seed, name_of_node, labels)]
 
 
 @lru_cache(1024)

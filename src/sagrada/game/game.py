@@ -6,7 +6,7 @@ caller asks them, with `view(seat)`, and submits what they choose. `sagrada.Game
 
 import datetime
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -284,6 +284,11 @@ class Game:
         """The moves that `submit` accepts from this seat now."""
         is_open = self._seat(seat).kind is SeatKind.OPEN
         return () if is_open else legal_moves(self.state).of(seat)
+
+    @property
+    def may_choose(self) -> Collection[int]:
+        """No other seats have anything to choose or to undo now."""
+        return self._history.may_choose
 
     def can_undo(self, seat: int) -> bool:
         """Whether the rules let this seat undo its latest choice."""

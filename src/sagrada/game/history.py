@@ -1,5 +1,6 @@
 """A game entry by entry: what a game in progress adds to, and what a replay rebuilds."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sagrada.engine.dealing import new_game
@@ -76,6 +77,15 @@ class History:
         if not self.can_undo(seat):
             raise UndoError(f"{format_seat(seat)}: takeback: {self._why_no_undo(seat)}")
         return self.add(Undo(seat))
+
+    @property
+    def may_choose(self) -> Collection[int]:
+        """No other seats have anything to choose or to undo."""
+        state = self.state
+        if state.stage is Stage.PATTERN or not state.setup.strict:  # at honour tables, all can call
+            return range(state.setup.players)
+        mine = self._undoable_seat
+        return state.to_act if mine is None else (*state.to_act, mine)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the rules let this seat undo its latest choice."""

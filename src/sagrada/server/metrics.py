@@ -1,26 +1,62 @@
 """What `/metrics` tells, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter as Counts
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+# Two things are counted at every move. The library's counters are made for many threads and take
+# ten times as long.
+
+
+class MovesByActor(Collector):
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._counted: Counts[str] = Counts()
+        registry.register(self)
+
+    def count(self, actor: str) -> None:
+        self._counted[actor] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        found = CounterMetricFamily("sagrada_moves", "Steps saved, by actor", labels=["by"])
+        for actor, moves in self._counted.items():
+            found.add_metric([actor], moves)
+        yield found
+
+
+class SavingSeconds(Collector):
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._counted = [0] * (len(_QUICK) + 1)
+        """By bucket; the last one is for what took longer than all of them."""
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counted[bisect_left(_QUICK, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        bounds = [*map(str, _QUICK), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counted), strict=True))
+        about = "Time to save a step, in seconds"
+        yield HistogramMetricFamily("sagrada_saving_seconds", about, buckets, self._sum)
 
 
 class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.moves = Counter(
-            "sagrada_moves", "Steps saved, by actor", ["by"], registry=self._registry
-        )
-        self._movers: dict[str, Counter] = {}
+        self.moves = MovesByActor(self._registry)
         self.refused = Counter(
             "sagrada_refused", "Refused socket requests, by code", ["code"], registry=self._registry
         )
-        self.saving = Histogram(
-            "sagrada_saving_seconds",
-            "Time to save a step, in seconds",
-            buckets=_QUICK,
-            registry=self._registry,
-        )
+        self.saving = SavingSeconds(self._registry)
         self.dropped = Counter(
             "sagrada_connections_dropped",
             "Connections dropped before they were served, by reason",
@@ -62,12 +98,6 @@ class Metrics:
             "Times a bot gave no answer and the default move was played",
             registry=self._registry,
         )
-
-    def move_by(self, who: str) -> None:
-        counter = self._movers.get(who)
-        if counter is None:
-            counter = self._movers[who] = self.moves.labels(who)
-        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -7,7 +7,7 @@ from websockets.protocol import OPEN
 
 from sagrada.server.buckets import Bucket
 from sagrada.server.identity.rate_limits import CONTROL_FRAMES
-from sagrada.server.socket.framing import TextCodec
+from sagrada.server.socket.framing import TextCodec, framed
 from tests.server.socket.reference import (
     CLOSE,
     LONGEST,
@@ -65,9 +65,7 @@ def test_sizes_of_what_comes(size: int) -> None:
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_sizes_of_what_is_sent(size: int) -> None:
-    codec = opened()
-    codec.send_whole_text(bytes(size))
-    (whole,) = codec.data_to_send()
+    whole = framed(bytes(size))
     assert whole == frame(TEXT, bytes(size))
     assert len(whole) == size + (2 if size < 126 else 4 if size < 65536 else 10)
 

@@ -1,18 +1,23 @@
 """Choices on the wire: all that is legal, and the engine's own reason for the rest."""
 
+import random
+
+import pytest
 from hypothesis import given
 
 from sagrada.engine.dice import ALL_KINDS
 from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves import Draft, Move, Place
 from sagrada.engine.notation import parse_choice, parse_die
+from sagrada.engine.options import Options, Referee, Setup
 from sagrada.engine.play import apply
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Stage
+from sagrada.server.tables.connection import encode
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.hints import Fit
 from tests.alphabet import states
-from tests.tabletop import a_turn, play, window
+from tests.tabletop import a_turn, play, random_steps, window
 
 
 def of(state: GameState, seat: int) -> Choices:
@@ -125,3 +130,33 @@ def test_nothing_to_choose_is_no_choices() -> None:
     back = choices_of(state, 1, can_undo=True, hints=True)
     assert back is not None
     assert (back.legal, back.can_undo) == ([], True)
+
+
+# ---------------------------------------------------------------- ready to be sent
+
+
+def assert_ready_choices_say_the_same(state: GameState) -> None:
+    """To the byte, for every seat, with and without hints."""
+    for seat in range(state.setup.players):
+        for hints in (False, True):
+            made = choices_of(state, seat, can_undo=True, hints=hints)
+            ready = choices_of(state, seat, can_undo=True, hints=hints, ready=True)
+            assert (ready is None) == (made is None)
+            if ready is not None:
+                assert encode(ready) == encode(made)
+
+
+@given(states())
+def test_ready_choices_say_the_same(state: GameState) -> None:
+    assert_ready_choices_say_the_same(state)
+
+
+@pytest.mark.parametrize("referee", Referee)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_ready_choices_say_the_same_in_whole_games(players: int, referee: Referee) -> None:
+    """All tools, three at a time, from the first choice to the end of the game."""
+    for first in range(1, 13, 3):
+        tools = (first, first + 1, first + 2)
+        setup = Setup(players, Options(referee=referee), solo_tools=3, tools=tools)
+        for step in random_steps(setup, random.Random(first)):
+            assert_ready_choices_say_the_same(step.after)

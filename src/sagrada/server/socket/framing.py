@@ -6,6 +6,7 @@ it learns to accept only short texts, and only so many pings.
 
 import logging
 from http import HTTPStatus
+from struct import Struct
 
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -22,8 +23,19 @@ _LONGEST_CONTROL = 125
 _LONGEST_SHORT, _LONGEST_MIDDLE = 125, 0xFFFF
 """Bytes of a payload whose length takes one byte, and three."""
 _WHOLE_TEXT = 0x80 | Opcode.TEXT
+_SHORT, _MIDDLE, _LONG = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 _MOST_PIECES = 32
 """Frames of one message: empty ones cost the sender nothing."""
+
+
+def framed(text: bytes) -> bytes:
+    """One text, whole. A move sends five, and the library's `send_text` takes twice as long."""
+    size = len(text)
+    if size <= _LONGEST_SHORT:
+        return _SHORT(_WHOLE_TEXT, size) + text
+    if size <= _LONGEST_MIDDLE:
+        return _MIDDLE(_WHOLE_TEXT, 126, size) + text
+    return _LONG(_WHOLE_TEXT, 127, size) + text
 
 
 class TextCodec(ServerProtocol):
@@ -67,17 +79,6 @@ class TextCodec(ServerProtocol):
         self.events_received()  # `recv_frame` has seen them
         texts, self._texts = self._texts, []
         return texts
-
-    def send_whole_text(self, text: bytes) -> None:
-        """One text, whole. A move sends five, and the library's `send_text` takes twice as long."""
-        size = len(text)
-        if size <= _LONGEST_SHORT:
-            head = bytes((_WHOLE_TEXT, size))
-        elif size <= _LONGEST_MIDDLE:
-            head = bytes((_WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((_WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-        self.writes.append(head + text)
 
     def recv_frame(self, frame: Frame) -> None:
         """The library calls this with each frame, before it answers it."""

@@ -22,7 +22,7 @@ from websockets.protocol import OPEN
 from sagrada.server.buckets import Bucket
 from sagrada.server.identity.rate_limits import CONTROL_FRAMES
 from sagrada.server.logs import REQUEST_ID, new_request_id
-from sagrada.server.socket.framing import TextCodec
+from sagrada.server.socket.framing import TextCodec, framed
 from sagrada.server.socket.open_connections import STATE_KEY, OpenConnections
 from sagrada.server.socket.silence import silence_rounds
 
@@ -99,19 +99,22 @@ class WebSocket(asyncio.Protocol):
         """Send a text; never waits. `more`: another one follows at once, and they go together."""
         if self.closed is not None:
             return
-        self._codec.send_whole_text(text)
+        frame, before = framed(text), self._codec.writes
         if more:
+            before.append(frame)
             asyncio.get_running_loop().call_soon(self._write_out)  # if nothing follows after all
-        else:
+        elif before:
+            before.append(frame)
             self._write_out()
+        else:
+            self._write(frame)
 
     def _write_out(self) -> None:
         """Write what the codec has gathered."""
-        if self.closed is not None:
-            return
-        data = b"".join(self._codec.data_to_send())
-        if not data:
-            return
+        if self._codec.writes and self.closed is None:
+            self._write(b"".join(self._codec.data_to_send()))
+
+    def _write(self, data: bytes) -> None:
         if self._transport.get_write_buffer_size() > _MOST_UNREAD:
             self.close(SLOW)
         else:

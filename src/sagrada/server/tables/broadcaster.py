@@ -60,7 +60,8 @@ class Broadcaster:
         if game is None or seat is None or row.status != "playing" or row.seats[seat].resigned:
             return None
         can_undo = game.can_undo(seat) and self._table.allows_undo
-        return choices_of(game.state, seat, can_undo=can_undo, hints=row.settings.hints)
+        hints = row.settings.hints
+        return choices_of(game.state, seat, can_undo=can_undo, hints=hints, ready=True)
 
     # ------------------------------------------------------------ everything
 
@@ -101,7 +102,8 @@ class Broadcaster:
 
         A frame is written once for all connections that see the same.
         """
-        changes = StepChanges(before, self._table.begun_game().state)
+        game = self._table.begun_game()
+        changes, may_choose = StepChanges(before, game.state), game.may_choose
         clock = cast("Clock", msgspec.Raw(encode(self._clock())))  # JSON goes in as it is
         holds_secrets = self._table.event_log.last_holds_secrets
         texts: dict[int | None, bytes] = {}
@@ -113,7 +115,7 @@ class Broadcaster:
             by = request if seat is not None and seat == mover else None
             text = texts.get(seat)
             if text is None:
-                choices = self.choices(seat)
+                choices = self.choices(seat) if seat in may_choose else None
                 sees_more = by or choices or holds_secrets or changes.concern(seat)
                 eyes = seat if sees_more else None
                 text = texts.get(eyes)

@@ -148,7 +148,7 @@ class Table:
             _log.info("a game ended", extra={"table": self.id})
             await self.reveal()
         self.touched = at
-        self.services.metrics.move_by(actor)
+        self.services.metrics.moves.count(actor)
         self.broadcaster.send_step(since, before, seat, request_id)
         if game.is_over and self.row.is_shared_deal:
             self.broadcaster.send_table()  # its players get the deal's code now
@@ -378,23 +378,24 @@ class Table:
 
     def _turn(self, state: GameState, at: int, is_first: bool = False) -> TurnChange | None:
         """What is written about whose turn it is; None if nothing of it has changed."""
-        due_at, to_act = self._next_due_at(state, at), state.to_act
-        same = (to_act, state.round) == (self.row.to_act, self.row.round)
-        if same and not is_first and (self._is_bots_turn(state) or due_at == self.row.due_at):
+        row, to_act, is_bots_turn = self.row, state.to_act, self._is_bots_turn(state)
+        due_at = None if state.is_over else self.clock.next_due_at(at, is_bots_turn)
+        same = to_act == row.to_act and state.round == row.round
+        if same and not is_first and (is_bots_turn or due_at == row.due_at):
             return None
         return TurnChange(state.round, format_numbers(to_act), due_at)
 
     def _is_bots_turn(self, state: GameState) -> bool:
-        return any(self.row.seats[seat].is_bot_played for seat in state.to_act)
-
-    def _next_due_at(self, state: GameState, at: int) -> int | None:
-        return None if state.is_over else self.clock.next_due_at(at, self._is_bots_turn(state))
+        seats = self.row.seats
+        return any(seats[seat].is_bot_played for seat in state.to_act)
 
     async def _renew_due_at(self) -> None:
         """Store when the table is due next, if that is not what is stored."""
         due_at = None
         if self.game is not None and self.row.status == "playing":
-            due_at = self._next_due_at(self.game.state, now())
+            state = self.game.state
+            if not state.is_over:
+                due_at = self.clock.next_due_at(now(), self._is_bots_turn(state))
         if due_at != self.row.due_at:
             async with self.services.database.writing() as connection:
                 await change_table(connection, self.id, due_at=due_at)

@@ -2,18 +2,28 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
+
+import msgspec
 
 from sagrada.engine import moves as mv
-from sagrada.engine.dice import ALL_KINDS, VALUES
+from sagrada.engine.dice import ALL_KINDS, VALUES, Die
 from sagrada.engine.hints import Fit as EngineFit
-from sagrada.engine.hints import fit_in_hand, fits_from_pool, window_hints
+from sagrada.engine.hints import (
+    colours_left,
+    dead_spaces,
+    fit_in_hand,
+    fits_from_pool,
+    has_window_hints,
+    window_hints,
+)
 from sagrada.engine.legal import illegal, legal_moves
 from sagrada.engine.moves.tool_use import refuse_tool
 from sagrada.engine.notation import format_choice
 from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
+from sagrada.kernel.fit_texts import fit_texts
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
 from sagrada.server.wire.hints import DeadSpace, Fit, wire_dead_spaces, wire_fit, wire_warnings
 from sagrada.server.wire.view import die_text
@@ -188,10 +198,13 @@ def _tool(state: GameState, move: mv.UseTool) -> ToolChoice:
     return ToolChoice(format_choice(move), move.tool, costs)
 
 
-def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> Choices | None:
+def choices_of(
+    state: GameState, seat: int, *, can_undo: bool, hints: bool, ready: bool = False
+) -> Choices | None:
     """The choices of a seat; None if it has nothing to choose and nothing to undo.
 
-    `hints`: also say which spaces are dead, and which placements would make one so.
+    `hints`: also say which spaces are dead, and which placements would make one so. `ready`: to be
+    sent, not looked at; most fits are JSON then.
     """
     to_act = seat in state.to_act
     # A seat that has no choice to make can only call a mistake, at an honour table.
@@ -211,21 +224,62 @@ def choices_of(state: GameState, seat: int, *, can_undo: bool, hints: bool) -> C
         can_undo=can_undo,
     )
     if to_act and state.stage in _REFUSALS:
-        tried = Tried(state, seat, legal, [])
+        tried = Tried(state, seat, legal)
         for add in _REFUSALS[state.stage]:
             add(tried, found)
-        if hints:
-            _add_dead_spaces(tried, found)
+        dice = _placed_as_they_are(state) if ready else None
+        if dice is None:
+            _add_fits(tried, found, hints)
+        else:
+            _add_fit_texts(tried, found, dice, hints)
     return found
 
 
-def _add_dead_spaces(tried: "Tried", found: Choices) -> None:
-    window = window_hints(tried.state, tried.seat)
-    if window is None:
-        return
-    found.dead_spaces = wire_dead_spaces(window.dead_spaces)
-    for fit, message in zip(tried.fits, found.fits, strict=True):
-        message.warnings = wire_warnings(window.warnings_for(fit.die, fit.spaces))
+# ---------------------------------------------------------------- where dice fit
+
+
+def _add_fits(tried: "Tried", found: Choices, hints: bool) -> None:
+    fits = _FITS[tried.state.stage](tried.state) if tried.state.stage in _FITS else []
+    found.fits = [wire_fit(fit) for fit in fits]
+    window = window_hints(tried.state, tried.seat) if hints else None
+    if window is not None:
+        found.dead_spaces = wire_dead_spaces(window.dead_spaces)
+        for fit, message in zip(fits, found.fits, strict=True):
+            message.warnings = wire_warnings(window.warnings_for(fit.die, fit.spaces))
+
+
+def _fits_of_pool(state: GameState) -> list[EngineFit]:
+    return fits_from_pool(state) if _can_draft(state) else []
+
+
+def _can_draft(state: GameState) -> bool:
+    return not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT
+
+
+_FITS: dict[Stage, Callable[[GameState], list[EngineFit]]] = {
+    Stage.TURN: _fits_of_pool,
+    Stage.EXTRA_DRAFT: _fits_of_pool,
+    Stage.PLACE: lambda state: [fit_in_hand(state)],
+}
+
+
+def _add_fit_texts(tried: "Tried", found: Choices, dice: Iterable[Die], hints: bool) -> None:
+    """The same with the help of the kernel, which writes them several times as quickly."""
+    state = tried.state
+    window, warns = state.window(tried.seat), hints and has_window_hints(state)
+    text, dead = fit_texts(window, dice, colours_left(state), warns)
+    found.fits = cast("list[Fit]", msgspec.Raw(text))  # JSON goes in as it is
+    found.dead_spaces = wire_dead_spaces(dead_spaces(window, dead))
+
+
+def _placed_as_they_are(state: GameState) -> Iterable[Die] | None:
+    """The dice whose fits are told, if no tool and no honour changes where they fit."""
+    if state.setup.strict:
+        if state.stage is Stage.TURN or state.stage is Stage.EXTRA_DRAFT:
+            return dict.fromkeys(state.pool) if _can_draft(state) else ()
+        if state.stage is Stage.PLACE and state.turn.tool is None:
+            return (state.turn.die_in_hand,)
+    return None
 
 
 # ---------------------------------------------------------------- what is tried in vain
@@ -237,7 +291,6 @@ class Tried(NamedTuple):
     state: GameState
     seat: int
     legal: tuple[mv.Move, ...]
-    fits: list[EngineFit]
 
     def why_not(self, move: mv.Move) -> str:
         reason = illegal(self.state, move)
@@ -248,21 +301,6 @@ class Tried(NamedTuple):
         """Those of the moves that are refused, each with its reason."""
         legal = frozenset(self.legal)
         return [(move, self.why_not(move)) for move in moves if move not in legal]
-
-
-def _fits_of_pool(tried: Tried, found: Choices) -> None:
-    state = tried.state
-    if not state.turn.drafted or state.stage is Stage.EXTRA_DRAFT:
-        _add_fits(tried, found, fits_from_pool(state))
-
-
-def _fit_of_hand(tried: Tried, found: Choices) -> None:
-    _add_fits(tried, found, [fit_in_hand(tried.state)])
-
-
-def _add_fits(tried: Tried, found: Choices, fits: list[EngineFit]) -> None:
-    tried.fits.extend(fits)
-    found.fits += [wire_fit(fit) for fit in fits]
 
 
 def _drafts(tried: Tried, found: Choices) -> None:
@@ -326,9 +364,9 @@ def _values(tried: Tried, found: Choices) -> None:
 
 
 _REFUSALS: dict[Stage, tuple[Callable[[Tried, Choices], None], ...]] = {
-    Stage.TURN: (_fits_of_pool, _drafts, _tools),
-    Stage.EXTRA_DRAFT: (_fits_of_pool, _drafts),
-    Stage.PLACE: (_fit_of_hand, _tools),
+    Stage.TURN: (_drafts, _tools),
+    Stage.EXTRA_DRAFT: (_drafts,),
+    Stage.PLACE: (_tools,),
     Stage.PAY: (_payments,),
     Stage.VALUE: (_values,),
     Stage.SWAP: (_swaps,),

@@ -1,6 +1,7 @@
 """The table as one seat (or a spectator) sees it: all that is needed to draw it."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from sagrada.engine.audit import mistakes, removals
@@ -219,9 +220,13 @@ def _is_playing(seen: AnyView) -> bool:
 
 
 def _order(seen: AnyView) -> list[int]:
-    seats = len(seen.players)
-    there = [(seen.start + step) % seats for step in range(seats)]
-    return there + there[::-1] if _is_playing(seen) else []
+    return _order_from(seen.start, len(seen.players)) if _is_playing(seen) else []
+
+
+@cache
+def _order_from(start: int, seats: int) -> list[int]:
+    there = [(start + step) % seats for step in range(seats)]
+    return there + there[::-1]
 
 
 def _active(seen: AnyView) -> int | None:

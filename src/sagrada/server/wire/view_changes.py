@@ -1,5 +1,7 @@
 """What a step changes in a view: sent instead of the whole of it, which is many times as long."""
 
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -141,9 +143,9 @@ class StepChanges:
     def _changes(self, owner: int, seat: int | None) -> tuple[dict[str, Any], Seen, bool]:
         """What changed for a player as a seat sees them, and whether the sheet did, too."""
         was, now = view_player(self._before, owner, seat), view_player(self._after, owner, seat)
-        changed = {name for name in now.__slots__ if getattr(was, name) is not getattr(now, name)}
-        changes = {"seat": owner, **_rewritten(PLAYER, changed, was, now)}
-        return changes, now, not changed.isdisjoint(_IN_SHEET)
+        changed = [name for name in _OF_PLAYER if getattr(was, name) is not getattr(now, name)]
+        changes = {"seat": owner, **_rewritten(_player_fields(*changed), was, now)}
+        return changes, now, not _IN_SHEET.isdisjoint(changed)
 
     def _sheet(self, owner: int, now: Seen) -> ScoreSheet | None:
         """The sheet as the others see it. It's scored with what its owner knows, once for all."""
@@ -157,21 +159,35 @@ class StepChanges:
 
 _IN_SHEET = frozenset({"window", "favor", "private"})
 _OF_STATE = tuple(GameState.__dataclass_fields__)
+_OF_PLAYER = tuple(Seen.__dataclass_fields__)
 
 
 def _board_changes(before: GameState, after: GameState) -> dict[str, Any]:
     # A step leaves most fields as they are, the same objects: these needn't be written.
     was, now = before.__dict__, after.__dict__
-    changed = {name for name in _OF_STATE if was[name] is not now[name]}
-    return _rewritten(BOARD, changed, before, after)
+    changed = [name for name in _OF_STATE if was[name] is not now[name]]
+    return _rewritten(_board_fields(*changed), before, after)
 
 
-def _rewritten(
-    fields: dict[str, Field], changed: set[str], before: object, after: object
-) -> dict[str, Any]:
-    """The fields with new values. What is written from nothing that changed has none."""
-    return {
-        name: value
-        for name, (of, write) in fields.items()
-        if not changed.isdisjoint(of) and (value := write(after)) != write(before)
-    }
+Written = list[tuple[str, Callable[[Any], Any]]]
+"""Fields of a message, and how each is written."""
+
+
+# The same few fields change together again and again.
+@cache
+def _board_fields(*changed: str) -> Written:
+    return _written_from(BOARD, changed)
+
+
+@cache
+def _player_fields(*changed: str) -> Written:
+    return _written_from(PLAYER, changed)
+
+
+def _written_from(fields: dict[str, Field], changed: Iterable[str]) -> Written:
+    return [(name, write) for name, (of, write) in fields.items() if not of.isdisjoint(changed)]
+
+
+def _rewritten(fields: Written, before: object, after: object) -> dict[str, Any]:
+    """Those of the fields that have new values."""
+    return {name: value for name, write in fields if (value := write(after)) != write(before)}

@@ -1,0 +1,1 @@
+from sagrada.kernel.blake2 cimport LONGEST, lowest_hash
