@@ -1,0 +1,1 @@
+"""Study: game reviews and puzzles, made of what the strongest bots know."""
