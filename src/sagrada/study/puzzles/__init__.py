@@ -8,27 +8,27 @@ print(puzzle.answer(["draft R3", "place B2", "end"]))
 """
 
 from sagrada.study.puzzles.difficulty import LEVELS
-from sagrada.study.puzzles.proof import Choice, Measured, Proven
-from sagrada.study.puzzles.puzzle import Goal, Kind, Puzzle
-from sagrada.study.puzzles.rating import Rating, after_days, after_puzzle, chance_to_solve
+from sagrada.study.puzzles.proof import ExactProof, JudgementProof, PuzzleChoice
+from sagrada.study.puzzles.puzzle import Aim, Puzzle, PuzzleKind
+from sagrada.study.puzzles.rating import SolverRating, after_days, after_puzzle, chance_to_solve
 from sagrada.study.puzzles.stock import NoPuzzle, by_id, load, matching, pick, timed_run, today
 from sagrada.study.puzzles.themes import THEMES
-from sagrada.study.puzzles.verdict import LineDifference, Status, Verdict
+from sagrada.study.puzzles.verdict import LineDifference, Verdict, VerdictStatus
 
 __all__ = [
     "LEVELS",
     "THEMES",
-    "Choice",
-    "Goal",
-    "Kind",
+    "Aim",
+    "ExactProof",
+    "JudgementProof",
     "LineDifference",
-    "Measured",
     "NoPuzzle",
-    "Proven",
     "Puzzle",
-    "Rating",
-    "Status",
+    "PuzzleChoice",
+    "PuzzleKind",
+    "SolverRating",
     "Verdict",
+    "VerdictStatus",
     "after_days",
     "after_puzzle",
     "by_id",

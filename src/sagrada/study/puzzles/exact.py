@@ -37,7 +37,7 @@ from sagrada.kernel.layout import (
 )
 from sagrada.kernel.state import State
 
-LIMIT = 40_000
+LIMIT = 12_000
 """States that one search may look at."""
 _WITH_CHANCE = frozenset(MOVE_TOOL + tool for tool in (FLUX_BRUSH, GLAZING_HAMMER, FLUX_REMOVER))
 
@@ -109,6 +109,7 @@ class _Search:
         self._seat = root[ACTIVE]
         self._base = SEATS + self._seat * SEAT_SIZE
         self._limit = limit
+        self._states = 0
         self._seen: set[Codes] = set()
         self._ways: dict[tuple[Codes, frozenset[int], int], Codes] = {}
         """The shortest way found, by window, tools used and total."""
@@ -120,15 +121,17 @@ class _Search:
             for (window, tools, total), way in self._ways.items()
         ]
         ends.sort(key=lambda end: (-end.total, len(end.moves), str(end.moves)))
-        return Solution(tuple(ends), len(self._seen))
+        return Solution(tuple(ends), self._states)
 
     def _look(self, state: State, way: Codes) -> None:
-        """Visit a state once, and all that follows."""
-        cells = state.cells()
-        if cells in self._seen:
-            return
-        self._seen.add(cells)
-        if len(self._seen) > self._limit:
+        """Visit a state, and all that follows it."""
+        if state[STAGE] == AT_TURN:  # the same state is met again only between chains of choices
+            cells = state.cells()
+            if cells in self._seen:
+                return
+            self._seen.add(cells)
+        self._states += 1
+        if self._states > self._limit:
             raise NotExact(f"more than {self._limit} states")
         legal = state.legal()
         if not _WITH_CHANCE.isdisjoint(legal):

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from statistics import fmean
 
@@ -12,8 +13,8 @@ from sagrada.engine.state import GameState
 from sagrada.study.puzzles.difficulty import rate
 from sagrada.study.puzzles.exact import NotExact, can_be_exact, solve
 from sagrada.study.puzzles.judgement import FRESH, NotClear, looks_clear, measure
-from sagrada.study.puzzles.proof import Proven
-from sagrada.study.puzzles.puzzle import Kind, Puzzle
+from sagrada.study.puzzles.proof import ExactProof
+from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind
 from sagrada.study.puzzles.seat_position import format_seat_position, parse_seat_position
 from sagrada.study.puzzles.self_play import turns_of_game
 from sagrada.study.puzzles.themes import exact_themes, judgement_themes
@@ -24,22 +25,21 @@ FEWEST_WINDOWS = 8
 MOST_SOLUTIONS = 3
 MOST_SHARE = 0.15
 """An exact puzzle has at least so many windows to choose from, and few that are best."""
-PER_GAME = 2
 LOOKS = 6
 """Turns of a game that are looked at for judgement puzzles."""
+MOST_JUDGEMENT = 2
+"""Judgement puzzles of a game; of exact ones, a game has at most one for each seat."""
 FIRST_ROUND = 2
 
 
-def find(kind: Kind, seed: int, game: int, fresh: int = FRESH) -> list[Puzzle]:
+def find(kind: PuzzleKind, seed: int, game: int, fresh: int = FRESH) -> list[Puzzle]:
     """The puzzles of one game; the same numbers always give the same ones."""
     rng = Random(f"{seed}/{kind}/{game}")
     # An exact puzzle has no place for chance: don't play games that can hardly have one.
-    turns = list(turns_of_game(rng, chance_tools=kind is Kind.JUDGEMENT))
-    if kind is Kind.EXACT:
-        found = _find_exact(turns, rng)
-    else:
-        found = _find_judgement(turns, rng, fresh)
-    return [puzzle for puzzle, _ in zip(found, range(PER_GAME), strict=False)]
+    turns = list(turns_of_game(rng, chance_tools=kind is PuzzleKind.JUDGEMENT))
+    if kind is PuzzleKind.EXACT:
+        return list(_find_exact(turns, rng))
+    return list(islice(_find_judgement(turns, rng, fresh), MOST_JUDGEMENT))
 
 
 # ---------------------------------------------------------------- exact
@@ -50,10 +50,8 @@ def _find_exact(turns: list[GameState], rng: Random) -> Iterator[Puzzle]:
     for state in turns:
         if can_be_exact(state):
             by_seat[state.active].append(state)
-    asked = [rng.choice(states) for states in by_seat.values()]
-    rng.shuffle(asked)
-    for state in asked:
-        puzzle = exact_puzzle(state)
+    for states in by_seat.values():
+        puzzle = exact_puzzle(rng.choice(states))
         if puzzle is not None:
             yield puzzle
 
@@ -71,7 +69,7 @@ def exact_puzzle(state: GameState) -> Puzzle | None:
     solutions = sum(total == solution.best for total in windows.values())
     if len(windows) < FEWEST_WINDOWS or solutions > min(MOST_SOLUTIONS, MOST_SHARE * len(windows)):
         return None
-    proof = Proven(solution.best, len(windows), solutions)
+    proof = ExactProof(solution.best, len(windows), solutions)
     tried = try_exact(state, seat, proof)
     random_loss = solution.best - fmean(windows.values())
     return Puzzle(

@@ -19,12 +19,13 @@ from sagrada.bots.value.shape import CANDIDATES
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN
+from sagrada.engine.moves import Move
 from sagrada.engine.view import View
-from sagrada.kernel.codes import move_of
+from sagrada.kernel.codes import code_of, move_of
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.layout import MOVE_DRAFT, MOVE_PAY, PLAYERS
 from sagrada.kernel.state import State
-from sagrada.study.puzzles.proof import Choice, Measured
+from sagrada.study.puzzles.proof import JudgementProof, PuzzleChoice
 from sagrada.study.puzzles.verdict import format_chosen
 
 CLEAR_POINTS = 1.0
@@ -50,7 +51,7 @@ class NotClear(Exception):
     """No choice, or no small group of choices, is clearly better than all others."""
 
 
-def measure(view: View, seed: int, fresh: int = FRESH) -> Measured:
+def measure(view: View, seed: int, fresh: int = FRESH) -> JudgementProof:
     """Measure every choice of the view; raises `NotClear`."""
     assert view.seat is not None, "a spectator has nothing to choose"
     state = from_engine(sample_state(view, Random(seed)))
@@ -64,6 +65,7 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> Measured:
     best = order[0]
     asked = [at for at in order if at in left or at in order[:CONTENDERS]]
     again = _Sample(state, view.seat, codes, rng.getrandbits(32))
+    good: set[int] = set()
     for playouts in (fresh // 4, fresh):  # a quarter of them shows that most positions aren't clear
         for at in asked:
             again.play(at, playouts)
@@ -73,9 +75,9 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> Measured:
     order.sort(key=lambda at: (at != best, at not in good, losses[at], codes[at]))
     gap, error = min(again.loss(best, at) for at in asked if at not in good)
     seat = view.seat
-    return Measured(
+    return JudgementProof(
         choices=tuple(
-            Choice(
+            PuzzleChoice(
                 format_chosen([move_of(code, seat) for code in codes[at]]),
                 max(0.0, round(losses[at], 1)),
             )
@@ -128,6 +130,19 @@ def _good_choices(sample: "_Sample", best: int, asked: Sequence[int], early: boo
     if not early and (len(good) > MOST_GOOD or len(good) == len(asked)):
         raise NotClear("too many choices are good")
     return good
+
+
+def compare(
+    view: View, better: Sequence[Move], other: Sequence[Move], playouts: int, seed: int
+) -> tuple[float, float]:
+    """By how many points a choice is better than another, and the standard error."""
+    assert view.seat is not None, "a spectator has nothing to choose"
+    state = from_engine(sample_state(view, Random(seed)))
+    codes = [tuple(map(code_of, moves)) for moves in (better, other)]
+    sample = _Sample(state, view.seat, codes, seed)
+    for at in range(2):
+        sample.play(at, playouts)
+    return sample.loss(0, 1)
 
 
 def looks_clear(view: View, seed: int) -> bool:

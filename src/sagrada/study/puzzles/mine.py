@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sagrada.study.puzzles.finding import find
 from sagrada.study.puzzles.judgement import FRESH
-from sagrada.study.puzzles.puzzle import Kind, Puzzle, from_line
+from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind, from_line
 from sagrada.study.puzzles.stock import STOCK
 
 KEPT = Path("build/puzzles")
@@ -26,7 +26,7 @@ SURPLUS = 2
 _BUCKET = 100
 
 
-def mine(kind: Kind, number: int, seed: int, kept: Path, fresh: int = FRESH) -> list[Puzzle]:
+def mine(kind: PuzzleKind, number: int, seed: int, kept: Path, fresh: int = FRESH) -> list[Puzzle]:
     """Find so many different puzzles, game by game; goes on after the games kept in the file."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     found: dict[str, Puzzle] = {}
@@ -92,24 +92,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep finished games")
     parser.add_argument("--out", type=Path, default=STOCK, help="where to write the stock")
-    parser.add_argument("--only", choices=list(Kind), help="only find these, and write nothing")
+    parser.add_argument(
+        "--only", choices=list(PuzzleKind), help="only find these, and write nothing"
+    )
     asked = parser.parse_args(argv)
     for name in ("exact", "judgement"):
         if getattr(asked, name) < 0:
             parser.error(f"--{name}: must be at least 0")
     if asked.fresh < 8:
         parser.error("--fresh: must be at least 8")
-    wanted = {Kind.EXACT: round(SURPLUS * asked.exact), Kind.JUDGEMENT: asked.judgement}
-    found: dict[Kind, list[Puzzle]] = {}
+    wanted = {PuzzleKind.EXACT: round(SURPLUS * asked.exact), PuzzleKind.JUDGEMENT: asked.judgement}
+    found: dict[PuzzleKind, list[Puzzle]] = {}
     try:
-        for kind in Kind if asked.only is None else [Kind(asked.only)]:
+        for kind in PuzzleKind if asked.only is None else [PuzzleKind(asked.only)]:
             kept = asked.kept / f"{kind}-{asked.seed}-{asked.fresh}.jsonl"
             found[kind] = mine(kind, wanted[kind], asked.seed, kept, asked.fresh)
     except KeyboardInterrupt:
         print("Stopped. Run the same command to go on.", file=sys.stderr)
         return 130
     if asked.only is None:
-        stock = [*spread(found[Kind.EXACT], asked.exact), *found[Kind.JUDGEMENT]]
+        stock = [*spread(found[PuzzleKind.EXACT], asked.exact), *found[PuzzleKind.JUDGEMENT]]
         write(stock, asked.out)
         print(f"{len(stock)} puzzles in {asked.out}", file=sys.stderr)
     return 0

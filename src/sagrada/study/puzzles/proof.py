@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Proven:
+class ExactProof:
     """An exact puzzle: the best total, by full search (exact.py)."""
 
     best: int
@@ -16,7 +16,7 @@ class Proven:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PuzzleChoice:
     """A choice of a judgement puzzle: a die together with its space, a tool, or the end."""
 
     text: str
@@ -26,10 +26,10 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Measured:
+class JudgementProof:
     """A judgement puzzle: every choice, by playouts of the Grandmaster's search (judgement.py)."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[PuzzleChoice, ...]
     """All of them, best first."""
     good: int
     """The first so many can't be told from the best."""
@@ -43,4 +43,4 @@ class Measured:
     """Of the best choice, all fresh: none of them was used to find it."""
 
 
-Proof = Proven | Measured
+Proof = ExactProof | JudgementProof

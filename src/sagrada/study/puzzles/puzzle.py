@@ -10,22 +10,22 @@ from sagrada.engine.moves import Move
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 from sagrada.study.puzzles.difficulty import level_of
-from sagrada.study.puzzles.proof import Choice, Measured, Proof, Proven
+from sagrada.study.puzzles.proof import ExactProof, JudgementProof, Proof, PuzzleChoice
 from sagrada.study.puzzles.seat_position import parse_seat_position
 from sagrada.study.puzzles.verdict import Verdict, judge
 
 _ID_DIGITS = 10
 
 
-class Kind(StrEnum):
+class PuzzleKind(StrEnum):
     EXACT = "exact"
     """The last round: the best total is proven by full search."""
     JUDGEMENT = "judgement"
     """Earlier: the best choice is clear of the noise of many playouts."""
 
 
-class Goal(StrEnum):
-    """What is asked."""
+class Aim(StrEnum):
+    """What is asked for."""
 
     POINTS = "points"
     """Play to the end of your turns, for as many points as you can get."""
@@ -59,14 +59,14 @@ class Puzzle:
         return hashlib.sha256(asked.encode()).hexdigest()[:_ID_DIGITS]
 
     @property
-    def kind(self) -> Kind:
-        return Kind.EXACT if isinstance(self.proof, Proven) else Kind.JUDGEMENT
+    def kind(self) -> PuzzleKind:
+        return PuzzleKind.EXACT if isinstance(self.proof, ExactProof) else PuzzleKind.JUDGEMENT
 
     @property
-    def goal(self) -> Goal:
-        if self.kind is Kind.JUDGEMENT:
-            return Goal.CHOICE
-        return Goal.MARGIN if self.state.setup.solo else Goal.POINTS
+    def aim(self) -> Aim:
+        if self.kind is PuzzleKind.JUDGEMENT:
+            return Aim.CHOICE
+        return Aim.MARGIN if self.state.setup.solo else Aim.POINTS
 
     @property
     def level(self) -> str:
@@ -99,7 +99,7 @@ class Puzzle:
         return {
             "id": self.id,
             "kind": self.kind.value,
-            "goal": self.goal.value,
+            "aim": self.aim.value,
             "seat": self.seat,
             "position": self.position,
             "rating": self.rating,
@@ -118,7 +118,7 @@ class Puzzle:
             "losses": dict(self.losses),
         }
         proof = self.proof
-        if isinstance(proof, Proven):
+        if isinstance(proof, ExactProof):
             return found | {
                 "best": proof.best,
                 "windows": proof.windows,
@@ -141,12 +141,12 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
     if "choices" in found:
         choices = found.pop("choices")
         assert isinstance(choices, list)
-        proof = Measured(
-            choices=tuple(Choice(text, loss) for text, loss in choices),
-            **{key: found.pop(key) for key in _MEASURED},  # type: ignore[arg-type]
+        proof = JudgementProof(
+            choices=tuple(PuzzleChoice(text, loss) for text, loss in choices),
+            **{key: found.pop(key) for key in _OF_JUDGEMENT},  # type: ignore[arg-type]
         )
     else:
-        proof = Proven(**{key: found.pop(key) for key in _PROVEN})  # type: ignore[arg-type]
+        proof = ExactProof(**{key: found.pop(key) for key in _OF_EXACT})  # type: ignore[arg-type]
     for key in ("solution", "themes"):
         texts = found[key]
         assert isinstance(texts, list)
@@ -154,5 +154,5 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
     return Puzzle(proof=proof, **found)  # type: ignore[arg-type]
 
 
-_PROVEN = ("best", "windows", "solutions")
-_MEASURED = ("good", "gap", "error", "points", "playouts")
+_OF_EXACT = ("best", "windows", "solutions")
+_OF_JUDGEMENT = ("good", "gap", "error", "points", "playouts")

@@ -19,7 +19,7 @@ _Q = log(10) / 400
 
 
 @dataclass(frozen=True)
-class Rating:
+class SolverRating:
     value: float = START
     deviation: float = MOST_DEVIATION
 
@@ -33,17 +33,17 @@ def chance_to_solve(player: float, puzzle: float, reach: float = 1.0) -> float:
     return 1 / (1 + float(10**exponent))
 
 
-def after_puzzle(before: Rating, puzzle: float, solved: bool) -> Rating:
+def after_puzzle(before: SolverRating, puzzle: float, solved: bool) -> SolverRating:
     """The rating after a puzzle with this rating."""
     reach = 1 / sqrt(1 + 3 * (_Q * PUZZLE_DEVIATION / pi) ** 2)
     expected = chance_to_solve(before.value, puzzle, reach)
     information = (_Q * reach) ** 2 * expected * (1 - expected)
     variance = 1 / (1 / before.deviation**2 + information)
     value = before.value + _Q * reach * variance * (solved - expected)
-    return Rating(value, max(LEAST_DEVIATION, sqrt(variance)))
+    return SolverRating(value, max(LEAST_DEVIATION, sqrt(variance)))
 
 
-def after_days(before: Rating, days: int) -> Rating:
+def after_days(before: SolverRating, days: int) -> SolverRating:
     """The rating after some days without puzzles: the same, and less sure."""
     grown = sqrt(before.deviation**2 + FORGETTING**2 * max(0, days))
-    return Rating(before.value, min(MOST_DEVIATION, grown))
+    return SolverRating(before.value, min(MOST_DEVIATION, grown))

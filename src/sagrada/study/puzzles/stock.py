@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from sagrada.engine.notation import quoted
 from sagrada.engine.reasons import SagradaError
 from sagrada.study.puzzles.difficulty import LEVELS, ratings_of
-from sagrada.study.puzzles.puzzle import Kind, Puzzle, from_line
+from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind, from_line
 from sagrada.study.puzzles.themes import THEMES
 
 STOCK = Path(__file__).parent / "data" / "puzzles.jsonl.gz"
@@ -34,7 +35,7 @@ def by_id(name: str, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     for puzzle in load() if puzzles is None else puzzles:
         if puzzle.id == name:
             return puzzle
-    raise NoPuzzle(f"there’s no puzzle {name[:20]!r}")
+    raise NoPuzzle(f"there’s no puzzle {quoted(name)}")
 
 
 def today(date: datetime.date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
@@ -49,13 +50,13 @@ def matching(
     *,
     theme: str | None = None,
     level: str | None = None,
-    kind: Kind | None = None,
+    kind: PuzzleKind | None = None,
 ) -> list[Puzzle]:
     """The puzzles with a theme, of a level, of a kind; raises `NoPuzzle` if there are none."""
     if theme is not None and theme not in THEMES:
-        raise NoPuzzle(f"there’s no theme {theme[:30]!r}; choose one of {', '.join(THEMES)}")
+        raise NoPuzzle(f"there’s no theme {quoted(theme)}; choose one of {', '.join(THEMES)}")
     if level is not None and level not in LEVELS:
-        raise NoPuzzle(f"there’s no level {level[:30]!r}; choose one of {', '.join(LEVELS)}")
+        raise NoPuzzle(f"there’s no level {quoted(level)}; choose one of {', '.join(LEVELS)}")
     low, high = (0, 9999) if level is None else ratings_of(level)
     found = [
         puzzle
@@ -94,7 +95,11 @@ def timed_run(
     puzzle comes from each. Only exact puzzles: their verdict is beyond doubt.
     """
     found = sorted(
-        (each for each in (load() if puzzles is None else puzzles) if each.kind is Kind.EXACT),
+        (
+            each
+            for each in (load() if puzzles is None else puzzles)
+            if each.kind is PuzzleKind.EXACT
+        ),
         key=lambda puzzle: (puzzle.rating, puzzle.id),
     )
     number = min(number, len(found))

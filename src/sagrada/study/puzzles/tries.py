@@ -11,7 +11,7 @@ from sagrada.engine.moves import Move
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState
 from sagrada.study.puzzles.difficulty import LEVEL_RATINGS, RANDOM
-from sagrada.study.puzzles.proof import Measured, Proven
+from sagrada.study.puzzles.proof import ExactProof, JudgementProof
 from sagrada.study.puzzles.verdict import (
     choice_length,
     final_lines,
@@ -22,7 +22,7 @@ TRIES = 3
 _BUDGET = Budget(3600)
 
 
-def try_exact(state: GameState, seat: int, proof: Proven) -> dict[str, list[float]]:
+def try_exact(state: GameState, seat: int, proof: ExactProof) -> dict[str, list[float]]:
     """What each level loses in each of its tries."""
     return {
         level: [float(proof.best - _total(state, seat, bot, rng)) for rng in rngs]
@@ -30,7 +30,7 @@ def try_exact(state: GameState, seat: int, proof: Proven) -> dict[str, list[floa
     }
 
 
-def try_choice(state: GameState, seat: int, proof: Measured) -> dict[str, list[float]]:
+def try_choice(state: GameState, seat: int, proof: JudgementProof) -> dict[str, list[float]]:
     """The same for a judgement puzzle; choices as good as the best lose nothing."""
     losses = {choice.text: choice.loss for choice in proof.choices}
     losses |= dict.fromkeys([choice.text for choice in proof.choices[: proof.good]], 0.0)

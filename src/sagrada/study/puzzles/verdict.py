@@ -11,13 +11,13 @@ from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.scoring.standings import sheet, target
 from sagrada.engine.state import GameState, Stage
-from sagrada.study.puzzles.proof import Measured, Proven
+from sagrada.study.puzzles.proof import ExactProof, JudgementProof
 
 TARGET = "target"
 """Solo: the line that takes the target off the points."""
 
 
-class Status(StrEnum):
+class VerdictStatus(StrEnum):
     RIGHT = "right"
     ALSO_GOOD = "also-good"
     """A judgement puzzle: not the best by the figures, but within their noise."""
@@ -41,7 +41,7 @@ class LineDifference:
 class Verdict:
     """What an answer is worth, and why."""
 
-    status: Status
+    status: VerdictStatus
     solution: tuple[str, ...]
     """Moves that are right, in notation. There can be others."""
     loss: float = 0.0
@@ -64,12 +64,12 @@ class Verdict:
 
     @property
     def is_solved(self) -> bool:
-        return self.status in (Status.RIGHT, Status.ALSO_GOOD)
+        return self.status in (VerdictStatus.RIGHT, VerdictStatus.ALSO_GOOD)
 
     def to_json(self) -> dict[str, object]:
         """For a server: only what there is to say."""
         found: dict[str, object] = {"status": self.status.value, "solved": self.is_solved}
-        if self.status in (Status.ILLEGAL, Status.UNFINISHED):
+        if self.status in (VerdictStatus.ILLEGAL, VerdictStatus.UNFINISHED):
             if self.reason is not None:
                 found |= {"move": self.refused, "reason": self.reason.id, "rule": self.reason.rule}
             return found | {"message": self.message}
@@ -88,7 +88,7 @@ class Verdict:
 def judge(
     state: GameState,
     seat: int,
-    proof: Proven | Measured,
+    proof: ExactProof | JudgementProof,
     solution: Sequence[str],
     moves: list[Move],
 ) -> Verdict:
@@ -97,20 +97,20 @@ def judge(
     after = state
     played = 0
     for move in moves:
-        if isinstance(proof, Measured) and played == choice_length(moves):
+        if isinstance(proof, JudgementProof) and played == choice_length(moves):
             break  # what comes after the choice isn't asked
         try:
             after = apply(after, move).after
         except IllegalMove as error:
             return Verdict(
-                Status.ILLEGAL,
+                VerdictStatus.ILLEGAL,
                 line,
                 refused=format_choice(move),
                 reason=error.reason,
                 message=str(error),
             )
         played += 1
-    if isinstance(proof, Proven):
+    if isinstance(proof, ExactProof):
         return _judge_exact(after, seat, proof, line, final(state, seat, parse(line, seat)))
     return _judge_choice(state, seat, proof, line, moves[:played])
 
@@ -144,11 +144,11 @@ def final_lines(state: GameState, seat: int) -> dict[str, int]:
 
 
 def _judge_exact(
-    after: GameState, seat: int, proof: Proven, line: tuple[str, ...], solved: GameState
+    after: GameState, seat: int, proof: ExactProof, line: tuple[str, ...], solved: GameState
 ) -> Verdict:
     if after.to_act == (seat,) and after.stage is not Stage.TURN:
         missing = "The turn isn’t finished: place the die in hand, or finish the tool."
-        return Verdict(Status.UNFINISHED, line, message=missing)
+        return Verdict(VerdictStatus.UNFINISHED, line, message=missing)
     yours, best = final_lines(final(after, seat, ()), seat), final_lines(solved, seat)
     total = sum(yours.values())
     differences = tuple(
@@ -156,7 +156,7 @@ def _judge_exact(
     )
     loss = proof.best - total
     return Verdict(
-        Status.LOSES if loss else Status.RIGHT,
+        VerdictStatus.LOSES if loss else VerdictStatus.RIGHT,
         line,
         loss=loss,
         points=total,
@@ -179,11 +179,13 @@ def format_chosen(moves: Sequence[Move]) -> str:
 
 
 def _judge_choice(
-    state: GameState, seat: int, proof: Measured, line: tuple[str, ...], moves: list[Move]
+    state: GameState, seat: int, proof: JudgementProof, line: tuple[str, ...], moves: list[Move]
 ) -> Verdict:
     if len(moves) < choice_length(moves):
         missing = "Say also where to place the die, or which tool to use on it."
-        return Verdict(Status.UNFINISHED, line, message=missing if moves else "Make a choice.")
+        return Verdict(
+            VerdictStatus.UNFINISHED, line, message=missing if moves else "Make a choice."
+        )
     texts = [choice.text for choice in proof.choices]
     at = texts.index(format_chosen(moves))
     choices = [tuple(parse(text.split(", "), seat)) for text in texts]
@@ -191,7 +193,13 @@ def _judge_choice(
     order = [0, *([at] if at else []), *(n for n in range(1, len(texts)) if n != at)]
     reasons = explain(state.view(seat), [choices[n] for n in order], 2)
     loss = proof.choices[at].loss
-    status = Status.LOSES if at >= proof.good else Status.ALSO_GOOD if at else Status.RIGHT
+    status = (
+        VerdictStatus.LOSES
+        if at >= proof.good
+        else VerdictStatus.ALSO_GOOD
+        if at
+        else VerdictStatus.RIGHT
+    )
     return Verdict(
         status,
         line,
