@@ -29,7 +29,7 @@ EASIEST, HARDEST = 400, 2800
 
 LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
 """Names for parts of the scale, easiest first."""
-_UPPER_ENDS = (1150, 1450, 1750)
+_UPPER_ENDS = (1000, 1250, 1450)
 
 
 def rate(losses: Mapping[str, Sequence[float]], random_share: float) -> int:

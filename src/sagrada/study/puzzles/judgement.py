@@ -36,13 +36,14 @@ SAME_POINTS = 0.25
 """A choice is as good if it loses at most so many standard errors or points."""
 MOST_GOOD = 3
 FEWEST_CHOICES = 4
-STEPS = (24, 72, 216)
+STEPS = (16, 48, 144)
 """Playouts of each choice that is still in question, added up."""
-FRESH = 800
+FRESH = 480
 SOLO_WINS = 0.02
 """In solo, more points must not mean a smaller chance to win, apart from so much noise."""
-LOOK = 160
-LOOK_POINTS = 0.8
+LOOK = 128
+LOOK_POINTS = 1.0
+"""A first look: so many playouts, and the least lead that they must show."""
 CONTENDERS = 4
 """At least so many choices are measured with fresh playouts."""
 

@@ -20,8 +20,8 @@ from sagrada.study.puzzles.stock import STOCK
 
 KEPT = Path("build/puzzles")
 SEED = 1
-EXACT, JUDGEMENT = 2000, 400
-SURPLUS = 2
+EXACT, JUDGEMENT = 2000, 200
+SURPLUS = 1.25
 """So many times more exact puzzles are found than are taken, to spread them over the ratings."""
 _BUCKET = 100
 
@@ -105,7 +105,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     found: dict[PuzzleKind, list[Puzzle]] = {}
     try:
         for kind in PuzzleKind if asked.only is None else [PuzzleKind(asked.only)]:
-            kept = asked.kept / f"{kind}-{asked.seed}-{asked.fresh}.jsonl"
+            # Exact puzzles have no playouts, so their games don't depend on how many there are.
+            fresh = f"-{asked.fresh}" if kind is PuzzleKind.JUDGEMENT else ""
+            kept = asked.kept / f"{kind}-{asked.seed}{fresh}.jsonl"
             found[kind] = mine(kind, wanted[kind], asked.seed, kept, asked.fresh)
     except KeyboardInterrupt:
         print("Stopped. Run the same command to go on.", file=sys.stderr)
