@@ -6,7 +6,7 @@ from sagrada.study.puzzles import PuzzleKind, load
 from tests.cli.running import assert_refused, sagrada
 
 EXACT = next(puzzle for puzzle in load() if puzzle.kind is PuzzleKind.EXACT)
-JUDGEMENT = next(puzzle for puzzle in load() if puzzle.kind is PuzzleKind.JUDGEMENT)
+JUDGMENT = next(puzzle for puzzle in load() if puzzle.kind is PuzzleKind.JUDGMENT)
 
 
 def test_solved_at_the_prompt() -> None:
@@ -36,11 +36,11 @@ def test_points_lost_are_shown_line_by_line() -> None:
     assert "A solution" in ran.out
 
 
-def test_a_judgement_puzzle() -> None:
-    right = sagrada("puzzle", JUDGEMENT.id, "--answer", ", ".join(JUDGEMENT.solution))
+def test_a_judgment_puzzle() -> None:
+    right = sagrada("puzzle", JUDGMENT.id, "--answer", ", ".join(JUDGMENT.solution))
     assert "Right: " in right.out
-    worst = JUDGEMENT.proof.choices[-1].text  # type: ignore[union-attr]
-    wrong = sagrada("puzzle", JUDGEMENT.id, "--answer", worst)
+    worst = JUDGMENT.proof.choices[-1].text  # type: ignore[union-attr]
+    wrong = sagrada("puzzle", JUDGMENT.id, "--answer", worst)
     assert "on average." in wrong.out
 
 

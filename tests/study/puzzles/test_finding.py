@@ -24,10 +24,10 @@ def test_a_game_gives_the_same_puzzles_again() -> None:
 
 
 @pytest.mark.slow
-def test_judgement_puzzles_are_found_and_right() -> None:
-    found = [puzzle for game in range(3) for puzzle in find(PuzzleKind.JUDGEMENT, 7, game, 60)]
+def test_judgment_puzzles_are_found_and_right() -> None:
+    found = [puzzle for game in range(3) for puzzle in find(PuzzleKind.JUDGMENT, 7, game, 60)]
     assert found
     for puzzle in found:
-        assert puzzle.kind is PuzzleKind.JUDGEMENT
+        assert puzzle.kind is PuzzleKind.JUDGMENT
         assert puzzle.answer(puzzle.solution).status == "right"
         assert puzzle.answer(["end"]).status in ("loses", "also-good", "right")

@@ -17,12 +17,12 @@ def mine(folder: Path, *words: str) -> int:
 
 def test_a_short_run_and_a_resumed_one_write_the_same(tmp_path: Path) -> None:
     whole, stopped = tmp_path / "a", tmp_path / "b"
-    assert mine(whole, "--exact", "3", "--judgement", "0") == 0
-    assert mine(stopped, "--exact", "1", "--judgement", "0") == 0
+    assert mine(whole, "--exact", "3", "--judgment", "0") == 0
+    assert mine(stopped, "--exact", "1", "--judgment", "0") == 0
     (kept,) = stopped.glob("kept/exact*")
     with kept.open("a", encoding="utf-8") as file:
         file.write('{"game": 99, "puz')  # as if it had been killed while writing
-    assert mine(stopped, "--exact", "3", "--judgement", "0") == 0
+    assert mine(stopped, "--exact", "3", "--judgment", "0") == 0
     stock = load(whole / "stock.gz")
     assert load(stopped / "stock.gz") == stock
     assert (whole / "stock.gz").read_bytes() == (stopped / "stock.gz").read_bytes()
@@ -35,15 +35,15 @@ def test_games_of_another_order_are_refused(tmp_path: Path) -> None:
     kept.parent.mkdir()
     kept.write_text(json.dumps({"game": 3, "puzzles": []}) + "\n", encoding="utf-8")
     with pytest.raises(SystemExit, match="isn’t game 0"):
-        mine(tmp_path, "--exact", "1", "--judgement", "0")
+        mine(tmp_path, "--exact", "1", "--judgment", "0")
 
 
 @pytest.mark.slow
 def test_both_kinds(tmp_path: Path) -> None:
-    assert mine(tmp_path, "--exact", "2", "--judgement", "1", "--fresh", "40") == 0
+    assert mine(tmp_path, "--exact", "2", "--judgment", "1", "--fresh", "40") == 0
     assert Counter(puzzle.kind for puzzle in load(tmp_path / "stock.gz")) == {
         "exact": 2,
-        "judgement": 1,
+        "judgment": 1,
     }
 
 

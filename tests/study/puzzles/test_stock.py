@@ -6,8 +6,8 @@ import pytest
 
 from sagrada.study.puzzles.difficulty import LEVELS, level_of
 from sagrada.study.puzzles.exact import solve
-from sagrada.study.puzzles.judgement import compare
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof
+from sagrada.study.puzzles.judgment import compare
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind
 from sagrada.study.puzzles.seat_position import format_seat_position
 from sagrada.study.puzzles.stock import (
@@ -25,7 +25,7 @@ from sagrada.study.puzzles.verdict import VerdictStatus, parse
 
 PUZZLES = load()
 EXACT = [puzzle for puzzle in PUZZLES if puzzle.kind is PuzzleKind.EXACT]
-JUDGEMENT = [puzzle for puzzle in PUZZLES if puzzle.kind is PuzzleKind.JUDGEMENT]
+JUDGMENT = [puzzle for puzzle in PUZZLES if puzzle.kind is PuzzleKind.JUDGMENT]
 
 
 # ---------------------------------------------------------------- what is in it
@@ -34,7 +34,7 @@ JUDGEMENT = [puzzle for puzzle in PUZZLES if puzzle.kind is PuzzleKind.JUDGEMENT
 def test_the_stock_is_large_and_its_file_small() -> None:
     assert len(PUZZLES) >= 2000
     assert STOCK.stat().st_size < 3_000_000
-    assert JUDGEMENT
+    assert JUDGMENT
 
 
 def test_no_puzzle_is_there_twice() -> None:
@@ -60,10 +60,10 @@ def test_no_position_tells_what_the_seat_cannot_know() -> None:
         assert "cards" not in puzzle.position
 
 
-def test_judgement_puzzles_are_clear_of_the_noise() -> None:
-    for puzzle in JUDGEMENT:
+def test_judgment_puzzles_are_clear_of_the_noise() -> None:
+    for puzzle in JUDGMENT:
         proof = puzzle.proof
-        assert isinstance(proof, JudgementProof)
+        assert isinstance(proof, JudgmentProof)
         assert proof.gap >= 1
         assert proof.gap > 4 * proof.error - 0.05  # both are stored with two decimals
         assert all(choice.loss >= 1 for choice in proof.choices[proof.good :])
@@ -97,7 +97,7 @@ def test_a_larger_sample_of_exact_puzzles() -> None:
 def measure_again(puzzles: list[Puzzle], playouts: int) -> None:
     for puzzle in puzzles:
         proof = puzzle.proof
-        assert isinstance(proof, JudgementProof)
+        assert isinstance(proof, JudgmentProof)
         assert puzzle.answer(puzzle.solution).status is VerdictStatus.RIGHT
         best, other = (
             parse(proof.choices[at].text.split(", "), puzzle.seat) for at in (0, proof.good)
@@ -107,13 +107,13 @@ def measure_again(puzzles: list[Puzzle], playouts: int) -> None:
         assert loss > proof.gap - 4 * (error + proof.error)
 
 
-def test_a_sample_of_judgement_puzzles() -> None:
-    measure_again(Random(1).sample(JUDGEMENT, 3), playouts=150)
+def test_a_sample_of_judgment_puzzles() -> None:
+    measure_again(Random(1).sample(JUDGMENT, 3), playouts=150)
 
 
 @pytest.mark.slow
-def test_a_larger_sample_of_judgement_puzzles() -> None:
-    measure_again(Random(2).sample(JUDGEMENT, 20), playouts=400)
+def test_a_larger_sample_of_judgment_puzzles() -> None:
+    measure_again(Random(2).sample(JUDGMENT, 20), playouts=400)
 
 
 # ---------------------------------------------------------------- choosing

@@ -2,7 +2,7 @@ from sagrada.bots.explanation import Why
 from sagrada.engine.cards import TOOLS
 from sagrada.study.puzzles.exact import solve
 from sagrada.study.puzzles.seat_position import parse_seat_position
-from sagrada.study.puzzles.themes import THEMES, exact_themes, judgement_themes
+from sagrada.study.puzzles.themes import THEMES, exact_themes, judgment_themes
 from sagrada.study.puzzles.verdict import parse
 from tests.study.puzzles.positions import LAST_TURN
 
@@ -48,7 +48,7 @@ def test_what_speaks_for_a_choice() -> None:
         (Why("room"), "dead-spaces"),
         (Why("tokens"), "tokens"),
     ):
-        assert judgement_themes(STATE, draft, why) == (theme, "endgame")
-    assert judgement_themes(STATE, draft, None) == ("endgame",)
+        assert judgment_themes(STATE, draft, why) == (theme, "endgame")
+    assert judgment_themes(STATE, draft, None) == ("endgame",)
     tool = parse(["draft R2", "tool 5"], 1)
-    assert judgement_themes(STATE, tool, Why("tool")) == ("endgame", "tool", "lens-cutter")
+    assert judgment_themes(STATE, tool, Why("tool")) == ("endgame", "tool", "lens-cutter")

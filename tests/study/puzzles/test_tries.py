@@ -1,10 +1,10 @@
 from sagrada.study.puzzles.difficulty import LEVEL_RATINGS
-from sagrada.study.puzzles.judgement import measure
+from sagrada.study.puzzles.judgment import measure
 from sagrada.study.puzzles.proof import ExactProof
 from sagrada.study.puzzles.seat_position import parse_seat_position
 from sagrada.study.puzzles.tries import TRIES, mean_losses, try_choice, try_exact
 from tests.study.puzzles.positions import LAST_TURN
-from tests.study.puzzles.test_judgement import VIEW
+from tests.study.puzzles.test_judgment import VIEW
 
 STATE = parse_seat_position(LAST_TURN)
 

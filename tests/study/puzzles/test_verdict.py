@@ -2,7 +2,7 @@ import pytest
 
 from sagrada import NotationError
 from sagrada.engine.reasons import Reason
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof, PuzzleChoice
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof, PuzzleChoice
 from sagrada.study.puzzles.puzzle import Puzzle
 from sagrada.study.puzzles.verdict import LineDifference, VerdictStatus
 from tests.study.puzzles.positions import LAST_TURN
@@ -16,10 +16,10 @@ CHOICES = (
     PuzzleChoice("tool 12", 3.0),
     PuzzleChoice("end", 6.0),
 )
-JUDGEMENT = Puzzle(
+JUDGMENT = Puzzle(
     1,
     LAST_TURN,
-    JudgementProof(CHOICES, good=2, gap=3.0, error=0.1, points=76.0, playouts=10),
+    JudgmentProof(CHOICES, good=2, gap=3.0, error=0.1, points=76.0, playouts=10),
     ("draft R2", "place D5"),
     (),
     700,
@@ -92,12 +92,12 @@ def test_a_text_that_cannot_be_read() -> None:
     ],
 )
 def test_choices(moves: list[str], status: VerdictStatus, loss: float) -> None:
-    verdict = JUDGEMENT.answer(moves)
+    verdict = JUDGMENT.answer(moves)
     assert (verdict.status, verdict.loss) == (status, loss)
 
 
 def test_why_a_choice_is_better() -> None:
-    verdict = JUDGEMENT.answer(["end"])
+    verdict = JUDGMENT.answer(["end"])
     assert verdict.why is not None
     assert verdict.why.kind == "wait"
     assert verdict.why_best is not None

@@ -59,7 +59,7 @@ def puzzle(
     """Solve a puzzle: a position from a game, with a best answer.
 
     In an exact puzzle it’s the last round, and a full search has proven the best total. In a
-    judgement puzzle you choose in the middle of a game, and many playouts have shown which choice
+    judgment puzzle you choose in the middle of a game, and many playouts have shown which choice
     is best. The answer is in the project’s notation (docs/notation.md), with commas between moves.
     If you leave out the end of a turn, it’s added.
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from sagrada import PUBLIC_OBJECTIVES
 from sagrada.bots.explanation import Why
 from sagrada.cli.rendering.view import draw_view
-from sagrada.study.puzzles import Aim, JudgementProof, Puzzle, Verdict, VerdictStatus
+from sagrada.study.puzzles import Aim, JudgmentProof, Puzzle, Verdict, VerdictStatus
 
 _ASKED: Mapping[Aim, str] = {
     Aim.POINTS: "You have {turns} left in this game. End with as many points as you can.",
@@ -85,7 +85,7 @@ def _verdict(puzzle: Puzzle, verdict: Verdict) -> Iterator[RenderableType]:
 def report_solution(puzzle: Puzzle) -> Text:
     """One solution, and whether there are others."""
     proof = puzzle.proof
-    others = proof.good - 1 if isinstance(proof, JudgementProof) else proof.solutions - 1
+    others = proof.good - 1 if isinstance(proof, JudgmentProof) else proof.solutions - 1
     more = " (not the only one)" if others else ""
     return Text.assemble(f"A solution{more}: ", (", ".join(puzzle.solution), "bold"))
 

@@ -8,7 +8,7 @@ print(puzzle.answer(["draft R3", "place B2", "end"]))
 """
 
 from sagrada.study.puzzles.difficulty import LEVELS
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof, PuzzleChoice
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof, PuzzleChoice
 from sagrada.study.puzzles.puzzle import Aim, Puzzle, PuzzleKind
 from sagrada.study.puzzles.rating import SolverRating, after_days, after_puzzle, chance_to_solve
 from sagrada.study.puzzles.stock import NoPuzzle, by_id, load, matching, pick, timed_run, today
@@ -20,7 +20,7 @@ __all__ = [
     "THEMES",
     "Aim",
     "ExactProof",
-    "JudgementProof",
+    "JudgmentProof",
     "LineDifference",
     "NoPuzzle",
     "Puzzle",

@@ -16,7 +16,7 @@ def figures(puzzles: Sequence[Puzzle]) -> str:
 
 
 def _by_level(puzzles: Sequence[Puzzle]) -> str:
-    lines = ["| level | ratings | exact | judgement | together |", "|---|---|---:|---:|---:|"]
+    lines = ["| level | ratings | exact | judgment | together |", "|---|---|---:|---:|---:|"]
     for level in LEVELS:
         low, high = ratings_of(level)
         counts = Counter(puzzle.kind for puzzle in puzzles if puzzle.level == level)
@@ -26,7 +26,7 @@ def _by_level(puzzles: Sequence[Puzzle]) -> str:
 
 
 def _row(level: str, ratings: str, counts: Counter[PuzzleKind]) -> str:
-    numbers = [counts[PuzzleKind.EXACT], counts[PuzzleKind.JUDGEMENT], counts.total()]
+    numbers = [counts[PuzzleKind.EXACT], counts[PuzzleKind.JUDGMENT], counts.total()]
     return f"| {level} | {ratings} | {' | '.join(map(str, numbers))} |"
 
 

@@ -12,12 +12,12 @@ from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import GameState
 from sagrada.study.puzzles.difficulty import rate
 from sagrada.study.puzzles.exact import NotExact, can_be_exact, solve
-from sagrada.study.puzzles.judgement import FRESH, NotClear, looks_clear, measure
+from sagrada.study.puzzles.judgment import FRESH, NotClear, looks_clear, measure
 from sagrada.study.puzzles.proof import ExactProof
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind
 from sagrada.study.puzzles.seat_position import format_seat_position, parse_seat_position
 from sagrada.study.puzzles.self_play import turns_of_game
-from sagrada.study.puzzles.themes import exact_themes, judgement_themes
+from sagrada.study.puzzles.themes import exact_themes, judgment_themes
 from sagrada.study.puzzles.tries import mean_losses, try_choice, try_exact
 from sagrada.study.puzzles.verdict import parse
 
@@ -26,9 +26,9 @@ MOST_SOLUTIONS = 3
 MOST_SHARE = 0.15
 """An exact puzzle has at least so many windows to choose from, and few that are best."""
 LOOKS = 6
-"""Turns of a game that are looked at for judgement puzzles."""
-MOST_JUDGEMENT = 2
-"""Judgement puzzles of a game; of exact ones, a game has at most one for each seat."""
+"""Turns of a game that are looked at for judgment puzzles."""
+MOST_JUDGMENT = 2
+"""Judgment puzzles of a game; of exact ones, a game has at most one for each seat."""
 FIRST_ROUND = 2
 
 
@@ -36,10 +36,10 @@ def find(kind: PuzzleKind, seed: int, game: int, fresh: int = FRESH) -> list[Puz
     """The puzzles of one game; the same numbers always give the same ones."""
     rng = Random(f"{seed}/{kind}/{game}")
     # An exact puzzle has no place for chance: don't play games that can hardly have one.
-    turns = list(turns_of_game(rng, chance_tools=kind is PuzzleKind.JUDGEMENT))
+    turns = list(turns_of_game(rng, chance_tools=kind is PuzzleKind.JUDGMENT))
     if kind is PuzzleKind.EXACT:
         return list(_find_exact(turns, rng))
-    return list(islice(_find_judgement(turns, rng, fresh), MOST_JUDGEMENT))
+    return list(islice(_find_judgment(turns, rng, fresh), MOST_JUDGMENT))
 
 
 # ---------------------------------------------------------------- exact
@@ -83,18 +83,18 @@ def exact_puzzle(state: GameState) -> Puzzle | None:
     )
 
 
-# ---------------------------------------------------------------- judgement
+# ---------------------------------------------------------------- judgment
 
 
-def _find_judgement(turns: list[GameState], rng: Random, fresh: int) -> Iterator[Puzzle]:
+def _find_judgment(turns: list[GameState], rng: Random, fresh: int) -> Iterator[Puzzle]:
     middle = [state for state in turns if FIRST_ROUND <= state.round < ROUNDS]
     for state in rng.sample(middle, min(LOOKS, len(middle))):
-        puzzle = judgement_puzzle(state, rng.getrandbits(32), fresh)
+        puzzle = judgment_puzzle(state, rng.getrandbits(32), fresh)
         if puzzle is not None:
             yield puzzle
 
 
-def judgement_puzzle(state: GameState, seed: int, fresh: int = FRESH) -> Puzzle | None:
+def judgment_puzzle(state: GameState, seed: int, fresh: int = FRESH) -> Puzzle | None:
     """The puzzle for the seat whose turn begins; None if no choice is clearly best."""
     seat = state.active
     position = format_seat_position(state.view(seat))
@@ -114,7 +114,7 @@ def judgement_puzzle(state: GameState, seed: int, fresh: int = FRESH) -> Puzzle 
         position=position,
         proof=proof,
         solution=tuple(map(format_choice, choices[0])),
-        themes=judgement_themes(state, choices[0], why),
+        themes=judgment_themes(state, choices[0], why),
         rating=rate(tried, proof.good / len(choices)),
         losses=mean_losses(tried, fmean(choice.loss for choice in proof.choices)),
     )

@@ -14,13 +14,13 @@ from itertools import count, zip_longest
 from pathlib import Path
 
 from sagrada.study.puzzles.finding import find
-from sagrada.study.puzzles.judgement import FRESH
+from sagrada.study.puzzles.judgment import FRESH
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind, from_line
 from sagrada.study.puzzles.stock import STOCK
 
 KEPT = Path("build/puzzles")
 SEED = 1
-EXACT, JUDGEMENT = 2000, 200
+EXACT, JUDGMENT = 2000, 200
 SURPLUS = 1.25
 """So many times more exact puzzles are found than are taken, to spread them over the ratings."""
 _BUCKET = 100
@@ -87,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m sagrada.study.puzzles.mine", description=__doc__
     )
     parser.add_argument("--exact", type=int, default=EXACT, help="how many exact puzzles")
-    parser.add_argument("--judgement", type=int, default=JUDGEMENT, help="how many others")
+    parser.add_argument("--judgment", type=int, default=JUDGMENT, help="how many others")
     parser.add_argument("--fresh", type=int, default=FRESH, help="playouts that prove a choice")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep finished games")
@@ -96,24 +96,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--only", choices=list(PuzzleKind), help="only find these, and write nothing"
     )
     asked = parser.parse_args(argv)
-    for name in ("exact", "judgement"):
+    for name in ("exact", "judgment"):
         if getattr(asked, name) < 0:
             parser.error(f"--{name}: must be at least 0")
     if asked.fresh < 8:
         parser.error("--fresh: must be at least 8")
-    wanted = {PuzzleKind.EXACT: round(SURPLUS * asked.exact), PuzzleKind.JUDGEMENT: asked.judgement}
+    wanted = {PuzzleKind.EXACT: round(SURPLUS * asked.exact), PuzzleKind.JUDGMENT: asked.judgment}
     found: dict[PuzzleKind, list[Puzzle]] = {}
     try:
         for kind in PuzzleKind if asked.only is None else [PuzzleKind(asked.only)]:
             # Exact puzzles have no playouts, so their games don't depend on how many there are.
-            fresh = f"-{asked.fresh}" if kind is PuzzleKind.JUDGEMENT else ""
+            fresh = f"-{asked.fresh}" if kind is PuzzleKind.JUDGMENT else ""
             kept = asked.kept / f"{kind}-{asked.seed}{fresh}.jsonl"
             found[kind] = mine(kind, wanted[kind], asked.seed, kept, asked.fresh)
     except KeyboardInterrupt:
         print("Stopped. Run the same command to go on.", file=sys.stderr)
         return 130
     if asked.only is None:
-        stock = [*spread(found[PuzzleKind.EXACT], asked.exact), *found[PuzzleKind.JUDGEMENT]]
+        stock = [*spread(found[PuzzleKind.EXACT], asked.exact), *found[PuzzleKind.JUDGMENT]]
         write(stock, asked.out)
         print(f"{len(stock)} puzzles in {asked.out}", file=sys.stderr)
     return 0

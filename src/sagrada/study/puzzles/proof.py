@@ -17,7 +17,7 @@ class ExactProof:
 
 @dataclass(frozen=True)
 class PuzzleChoice:
-    """A choice of a judgement puzzle: a die together with its space, a tool, or the end."""
+    """A choice of a judgment puzzle: a die together with its space, a tool, or the end."""
 
     text: str
     """In notation, like `draft R3, place B2`."""
@@ -26,8 +26,8 @@ class PuzzleChoice:
 
 
 @dataclass(frozen=True)
-class JudgementProof:
-    """A judgement puzzle: every choice, by playouts of the Grandmaster's search (judgement.py)."""
+class JudgmentProof:
+    """A judgment puzzle: every choice, by playouts of the Grandmaster's search (judgment.py)."""
 
     choices: tuple[PuzzleChoice, ...]
     """All of them, best first."""
@@ -43,4 +43,4 @@ class JudgementProof:
     """Of the best choice, all fresh: none of them was used to find it."""
 
 
-Proof = ExactProof | JudgementProof
+Proof = ExactProof | JudgmentProof

@@ -10,7 +10,7 @@ from sagrada.engine.moves import Move
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 from sagrada.study.puzzles.difficulty import level_of
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof, Proof, PuzzleChoice
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof, Proof, PuzzleChoice
 from sagrada.study.puzzles.seat_position import parse_seat_position
 from sagrada.study.puzzles.verdict import Verdict, judge
 
@@ -20,7 +20,7 @@ _ID_DIGITS = 10
 class PuzzleKind(StrEnum):
     EXACT = "exact"
     """The last round: the best total is proven by full search."""
-    JUDGEMENT = "judgement"
+    JUDGMENT = "judgment"
     """Earlier: the best choice is clear of the noise of many playouts."""
 
 
@@ -60,11 +60,11 @@ class Puzzle:
 
     @property
     def kind(self) -> PuzzleKind:
-        return PuzzleKind.EXACT if isinstance(self.proof, ExactProof) else PuzzleKind.JUDGEMENT
+        return PuzzleKind.EXACT if isinstance(self.proof, ExactProof) else PuzzleKind.JUDGMENT
 
     @property
     def aim(self) -> Aim:
-        if self.kind is PuzzleKind.JUDGEMENT:
+        if self.kind is PuzzleKind.JUDGMENT:
             return Aim.CHOICE
         return Aim.MARGIN if self.state.setup.solo else Aim.POINTS
 
@@ -141,9 +141,9 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
     if "choices" in found:
         choices = found.pop("choices")
         assert isinstance(choices, list)
-        proof = JudgementProof(
+        proof = JudgmentProof(
             choices=tuple(PuzzleChoice(text, loss) for text, loss in choices),
-            **{key: found.pop(key) for key in _OF_JUDGEMENT},  # type: ignore[arg-type]
+            **{key: found.pop(key) for key in _OF_JUDGMENT},  # type: ignore[arg-type]
         )
     else:
         proof = ExactProof(**{key: found.pop(key) for key in _OF_EXACT})  # type: ignore[arg-type]
@@ -155,4 +155,4 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
 
 
 _OF_EXACT = ("best", "windows", "solutions")
-_OF_JUDGEMENT = ("good", "gap", "error", "points", "playouts")
+_OF_JUDGMENT = ("good", "gap", "error", "points", "playouts")

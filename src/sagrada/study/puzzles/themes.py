@@ -43,9 +43,9 @@ def exact_themes(state: GameState, seat: int, solution: Solution) -> tuple[str, 
     return _in_order(_of_exact(state, seat, solution))
 
 
-def judgement_themes(state: GameState, moves: Sequence[Move], why: Why | None) -> tuple[str, ...]:
-    """The themes of a judgement puzzle: its moment, and why its best choice is good."""
-    return _in_order(_of_judgement(state, moves, why))
+def judgment_themes(state: GameState, moves: Sequence[Move], why: Why | None) -> tuple[str, ...]:
+    """The themes of a judgment puzzle: its moment, and why its best choice is good."""
+    return _in_order(_of_judgment(state, moves, why))
 
 
 def _in_order(found: Iterator[str]) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _of_lines(before: dict[str, int], after: dict[str, int]) -> Iterator[str]:
         yield "tokens"
 
 
-def _of_judgement(state: GameState, moves: Sequence[Move], why: Why | None) -> Iterator[str]:
+def _of_judgment(state: GameState, moves: Sequence[Move], why: Why | None) -> Iterator[str]:
     yield _moment(state)
     if state.setup.solo:
         yield "solo"

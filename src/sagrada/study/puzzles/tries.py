@@ -11,7 +11,7 @@ from sagrada.engine.moves import Move
 from sagrada.engine.play import apply
 from sagrada.engine.state import GameState
 from sagrada.study.puzzles.difficulty import LEVEL_RATINGS, RANDOM
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof
 from sagrada.study.puzzles.verdict import (
     choice_length,
     final_lines,
@@ -30,8 +30,8 @@ def try_exact(state: GameState, seat: int, proof: ExactProof) -> dict[str, list[
     }
 
 
-def try_choice(state: GameState, seat: int, proof: JudgementProof) -> dict[str, list[float]]:
-    """The same for a judgement puzzle; choices as good as the best lose nothing."""
+def try_choice(state: GameState, seat: int, proof: JudgmentProof) -> dict[str, list[float]]:
+    """The same for a judgment puzzle; choices as good as the best lose nothing."""
     losses = {choice.text: choice.loss for choice in proof.choices}
     losses |= dict.fromkeys([choice.text for choice in proof.choices[: proof.good]], 0.0)
     return {

@@ -11,7 +11,7 @@ from sagrada.engine.play import IllegalMove, apply
 from sagrada.engine.reasons import Reason
 from sagrada.engine.scoring.standings import sheet, target
 from sagrada.engine.state import GameState, Stage
-from sagrada.study.puzzles.proof import ExactProof, JudgementProof
+from sagrada.study.puzzles.proof import ExactProof, JudgmentProof
 
 TARGET = "target"
 """Solo: the line that takes the target off the points."""
@@ -20,7 +20,7 @@ TARGET = "target"
 class VerdictStatus(StrEnum):
     RIGHT = "right"
     ALSO_GOOD = "also-good"
-    """A judgement puzzle: not the best by the figures, but within their noise."""
+    """A judgment puzzle: not the best by the figures, but within their noise."""
     LOSES = "loses"
     ILLEGAL = "illegal"
     UNFINISHED = "unfinished"
@@ -45,7 +45,7 @@ class Verdict:
     solution: tuple[str, ...]
     """Moves that are right, in notation. There can be others."""
     loss: float = 0.0
-    """Points lost: a whole number in an exact puzzle, about so many in a judgement puzzle."""
+    """Points lost: a whole number in an exact puzzle, about so many in a judgment puzzle."""
     points: float | None = None
     """What the answer comes to; in solo, points above the target."""
     best: float | None = None
@@ -53,7 +53,7 @@ class Verdict:
     lines: tuple[LineDifference, ...] = ()
     """Exact puzzles: where the points differ."""
     why: Why | None = None
-    """Judgement puzzles: what speaks for the answer, by the value function."""
+    """Judgment puzzles: what speaks for the answer, by the value function."""
     why_best: Why | None = None
     """… and for the solution."""
     refused: str = ""
@@ -88,7 +88,7 @@ class Verdict:
 def judge(
     state: GameState,
     seat: int,
-    proof: ExactProof | JudgementProof,
+    proof: ExactProof | JudgmentProof,
     solution: Sequence[str],
     moves: list[Move],
 ) -> Verdict:
@@ -97,7 +97,7 @@ def judge(
     after = state
     played = 0
     for move in moves:
-        if isinstance(proof, JudgementProof) and played == choice_length(moves):
+        if isinstance(proof, JudgmentProof) and played == choice_length(moves):
             break  # what comes after the choice isn't asked
         try:
             after = apply(after, move).after
@@ -165,7 +165,7 @@ def _judge_exact(
     )
 
 
-# ---------------------------------------------------------------- judgement puzzles
+# ---------------------------------------------------------------- judgment puzzles
 
 
 def choice_length(moves: Sequence[Move]) -> int:
@@ -179,7 +179,7 @@ def format_chosen(moves: Sequence[Move]) -> str:
 
 
 def _judge_choice(
-    state: GameState, seat: int, proof: JudgementProof, line: tuple[str, ...], moves: list[Move]
+    state: GameState, seat: int, proof: JudgmentProof, line: tuple[str, ...], moves: list[Move]
 ) -> Verdict:
     if len(moves) < choice_length(moves):
         missing = "Say also where to place the die, or which tool to use on it."

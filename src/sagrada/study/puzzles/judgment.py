@@ -1,4 +1,4 @@
-"""Judgement puzzles: positions in the middle of a game with one choice clearly better.
+"""Judgment puzzles: positions in the middle of a game with one choice clearly better.
 
 Every choice is measured by the Grandmaster's playouts from the seat's own view. All choices meet
 the same dice, so what counts is the difference between two of them, playout by playout. Playouts
@@ -25,7 +25,7 @@ from sagrada.kernel.codes import code_of, move_of
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.layout import MOVE_DRAFT, MOVE_PAY, PLAYERS
 from sagrada.kernel.state import State
-from sagrada.study.puzzles.proof import JudgementProof, PuzzleChoice
+from sagrada.study.puzzles.proof import JudgmentProof, PuzzleChoice
 from sagrada.study.puzzles.verdict import format_chosen
 
 CLEAR_POINTS = 1.0
@@ -52,7 +52,7 @@ class NotClear(Exception):
     """No choice, or no small group of choices, is clearly better than all others."""
 
 
-def measure(view: View, seed: int, fresh: int = FRESH) -> JudgementProof:
+def measure(view: View, seed: int, fresh: int = FRESH) -> JudgmentProof:
     """Measure every choice of the view; raises `NotClear`."""
     assert view.seat is not None, "a spectator has nothing to choose"
     state = from_engine(sample_state(view, Random(seed)))
@@ -64,7 +64,11 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> JudgementProof:
     left = _find_contenders(first)
     order = sorted(range(len(codes)), key=first.mean, reverse=True)
     best = order[0]
-    asked = [at for at in order if at in left or at in order[:CONTENDERS]]
+    asked = [
+        at
+        for at in order
+        if at in left or at in order[:CONTENDERS] or not _is_clear(*first.loss(best, at))
+    ]
     again = _Sample(state, view.seat, codes, rng.getrandbits(32))
     good: set[int] = set()
     for playouts in (fresh // 4, fresh):  # a quarter of them shows that most positions aren't clear
@@ -76,7 +80,7 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> JudgementProof:
     order.sort(key=lambda at: (at != best, at not in good, losses[at], codes[at]))
     gap, error = min(again.loss(best, at) for at in asked if at not in good)
     seat = view.seat
-    return JudgementProof(
+    return JudgmentProof(
         choices=tuple(
             PuzzleChoice(
                 format_chosen([move_of(code, seat) for code in codes[at]]),
