@@ -290,6 +290,7 @@ value-bench: setup ## compare the bots' value function with version 1 (a quarter
 .PHONY: puzzles
 puzzles: setup ## find the puzzles that come with the package again (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.study.puzzles.mine
+	$(BIN)/python -m sagrada.study.puzzles.figures docs/puzzles.md
 
 # ------------------------------------------------------------------ upkeep
 

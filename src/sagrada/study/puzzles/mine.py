@@ -20,7 +20,7 @@ from sagrada.study.puzzles.stock import STOCK
 
 KEPT = Path("build/puzzles")
 SEED = 1
-EXACT, JUDGMENT = 2000, 200
+EXACT, JUDGMENT = 2000, 100
 SURPLUS = 1.25
 """So many times more exact puzzles are found than are taken, to spread them over the ratings."""
 _BUCKET = 100

@@ -66,7 +66,7 @@ def matching(
         and kind in (None, puzzle.kind)
     ]
     if not found:
-        raise NoPuzzle("no puzzle has this theme, level and kind together; drop one of them")
+        raise NoPuzzle("there’s no such puzzle in the stock; try another theme or level")
     return found
 
 
