@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
 DIST := dist/.built
 DIST_SOURCES := pyproject.toml setup.py MANIFEST.in PACKAGE.md LICENSE NOTICE \
-	$(filter-out $(KERNEL_MADE),$(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.pxd' -o -name '*.bin' -o -name 'grades.json' -o -name '*.mako'))
+	$(filter-out $(KERNEL_MADE),$(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.pxd' -o -name '*.bin' -o -name 'grades.json' -o -name '*.mako' -o -name '*.gz'))
 CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 NPM := npm --prefix client --no-fund --no-audit
@@ -286,6 +286,11 @@ value-weights: setup ## train the weights of the bots' value function again (lon
 .PHONY: value-bench
 value-bench: setup ## compare the bots' value function with version 1 (a quarter of an hour)
 	$(BIN)/python -m sagrada.lab.value_bench v1 latest
+
+.PHONY: puzzles
+puzzles: setup ## find the puzzles that come with the package again (long; goes on where it was stopped)
+	$(BIN)/python -m sagrada.study.puzzles.mine
+	$(BIN)/python -m sagrada.study.puzzles.figures docs/puzzles.md
 
 # ------------------------------------------------------------------ upkeep
 

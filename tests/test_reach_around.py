@@ -13,6 +13,7 @@ from tests.citations import ROOT
 CLI = ROOT / "src" / "sagrada" / "cli"
 INSIDE = ("engine", "kernel", "bots", "game", "study", "lab")
 AROUND = {
+    "bots.explanation": "`puzzle` says why a choice is good",
     "bots.levels": "`play` offers the levels by name",
     "bots.outside": "lets specs name modules in the current folder: a command's business",
     "bots.registry": "`play` resumes records, and a record must not import code: only our own bots",

@@ -31,6 +31,7 @@ COMMANDS = {
     "perft": "Count the move sequences from known positions.",
     "cards": "Browse the windows, tools and objectives.",
     "advise": "Show the best choices in a position.",
+    "puzzle": "Solve a puzzle, and learn why the best answer is best.",
     "arena": "Let bots play each other, and measure how strong they are.",
     "bot": "Let a bot play on a running server.",
 }

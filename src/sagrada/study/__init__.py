@@ -1,1 +1,1 @@
-"""Study: what a finished game was made of. Luck, errors, and what to do better."""
+"""Study: reviews of finished games, and puzzles, made of what the strongest bots know."""
