@@ -297,8 +297,8 @@ pins: ## renew the pinned requirements (needs uv)
 	$(PINS) --upgrade requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
 	$(PINS) --upgrade requirements/docs.in --output-file requirements/docs.txt
-	$(PINS) --upgrade --extra lab --extra openspiel pyproject.toml requirements/heavy.in --constraint requirements/dev.txt \
-		--output-file requirements/heavy.txt
+	$(PINS) --upgrade --extra lab --extra openspiel --extra ray --extra train pyproject.toml requirements/heavy.in \
+		--constraint requirements/dev.txt --find-links "$(PIP_FIND_LINKS)" --output-file requirements/heavy.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind
