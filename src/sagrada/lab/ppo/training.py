@@ -26,8 +26,9 @@ from sagrada.lab.training_progress import OutputError, check_output, replace
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.csv"
-KEEP_EVERY = 10
-"""The weights of every tenth leg stay, for the curve."""
+KEEP_EVERY = 2
+"""The weights of every second leg stay, for the curve."""
+LEGS = 20
 GAMES = 256
 STEPS = 32
 ROLLOUTS = 64
@@ -47,9 +48,15 @@ LONGEST_GRADIENT = 0.5
 class Course:
     """A whole training. The same course, on the same machine, gives the same weights."""
 
-    legs: int
+    legs: int = LEGS
     players: int = 2
     seed: int = 1
+
+    @property
+    def command(self) -> str:
+        """The command that trains it."""
+        words = ["sagrada lab train", f"--legs {self.legs}", f"--seed {self.seed}"]
+        return " ".join([*words, *([f"--players {self.players}"] if self.players != 2 else [])])
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,12 @@ class Leg:
     """How undecided the choices were (nats)."""
     explained: float
     """How much of the variance of what came the value foresaw."""
+
+    def __str__(self) -> str:
+        return (
+            f"leg {self.leg}: {self.games} games, {self.minutes:.1f} minutes, "
+            f"{self.points:.1f} points"
+        )
 
 
 class Training:
