@@ -225,8 +225,9 @@ test-long: setup client wheel backends operators $(CHROMIUM) ## every test, with
 
 # Their packages are too large for everybody's environment.
 .PHONY: heavy
-heavy: setup $(HEAVY) ## test what large packages need: the OpenSpiel game (long)
-	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments
+heavy: setup $(HEAVY) ## test what large packages need: OpenSpiel, Ray, PyTorch (long)
+	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments tests/lab/test_cluster.py \
+		tests/lab/ppo/test_network.py tests/lab/ppo/test_training.py
 
 $(HEAVY): requirements/heavy.txt | $(INSTALLED)
 	$(PYTHON) -m venv $(VENV)/heavy

@@ -124,7 +124,9 @@ def train_on_cluster(
 ) -> list[float]:
     """The same on a Ray cluster, a job to a task. What a job has learned is kept when it ends."""
     weights = learned_value_function("v1").all_weights()
-    kept = {job: Progress(folder and folder / f"{job.players}-players.bin", str(job)) for job in wanted}
+    kept = {
+        job: Progress(folder and folder / f"{job.players}-players.bin", str(job)) for job in wanted
+    }
     missing = [(job,) for job in wanted if kept[job].step < 2 * STEPS]
     for job, learned in run_tasks(cluster, _run_task, missing):
         kept[job].keep(2 * STEPS, learned, [0.0] * len(learned))

@@ -100,7 +100,9 @@ def train(
         check_output(out)
         training = Training(course, progress, threads)
     except OutputError as error:
-        raise BadInput("--progress" if str(progress) in str(error) else "--out", str(error)) from None
+        raise BadInput(
+            "--progress" if str(progress) in str(error) else "--out", str(error)
+        ) from None
     if training.legs:
         typer.echo(f"goes on after leg {len(training.legs)}", err=True)
     training.run(lambda leg: typer.echo(leg, err=True))

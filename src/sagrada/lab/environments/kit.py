@@ -154,9 +154,14 @@ class _Match:
             found = "the game is over" if driver.is_over else f"seat {driver.seat} chooses"
             self._fail(Check.SEAT, f"expected a choice of seat {judge.seat}, but {found}")
         observation, mask = driver.see()
-        for name, row, size in (("observation", observation, OBSERVATION_SIZE), ("mask", mask, ACTIONS)):
+        for name, row, size in (
+            ("observation", observation, OBSERVATION_SIZE),
+            ("mask", mask, ACTIONS),
+        ):
             if row.shape != (size,) or row.dtype != np.int8:
-                self._fail(Check.SHAPE, f"{name}: expected {size} int8, got {row.dtype} {row.shape}")
+                self._fail(
+                    Check.SHAPE, f"{name}: expected {size} int8, got {row.dtype} {row.shape}"
+                )
         wrong = np.flatnonzero(mask != judge.mask())
         if wrong.size:
             self._fail(Check.MASK, f"actions {wrong.tolist()[:10]} are marked wrongly")

@@ -16,7 +16,7 @@ from sagrada.lab.ppo.weights import OUTPUTS, SHAPES, WIDTH
 IMPOSSIBLE = -1e9
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]  # PyTorch isn't in everybody's environment
     def __init__(self) -> None:
         super().__init__()
         self.first = nn.Linear(FEATURES, WIDTH)

@@ -39,15 +39,14 @@ class Policy:
         weights = self._weights
         hidden = features(observations)
         for layer in ("first", "second"):
-            hidden = np.maximum(
-                hidden @ weights[f"{layer}.weight"].T + weights[f"{layer}.bias"], 0
-            )
+            hidden = np.maximum(hidden @ weights[f"{layer}.weight"].T + weights[f"{layer}.bias"], 0)
         last = hidden @ weights["choice.weight"].T + weights["choice.bias"]
         return np.where(masks.astype(np.bool_), _by_action(last, observations), IMPOSSIBLE)
 
     def best(self, observations: NDArray[np.int8], masks: NDArray[np.int8]) -> NDArray[np.int64]:
         """The best legal action of each row."""
-        return self(observations, masks).argmax(axis=1)
+        found: NDArray[np.int64] = self(observations, masks).argmax(axis=1)
+        return found
 
 
 def _by_action(last: Numbers, observations: NDArray[np.int8]) -> Numbers:

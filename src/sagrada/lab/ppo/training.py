@@ -151,11 +151,11 @@ class Training:
             explained=round(float(np.mean(explained)), 3),
         )
 
-    @torch.no_grad()
     def _choose(self, seen: Seen) -> tuple[NDArray[np.int64], Numbers, Numbers]:
         """Draw an action for each row, by its probability."""
-        logs, values = self.network(*_tensors(seen))
-        actions = drawn(torch.softmax(logs, dim=1))
+        with torch.no_grad():
+            logs, values = self.network(*_tensors(seen))
+            actions = drawn(torch.softmax(logs, dim=1))
         return (
             actions[:, 0].numpy(),
             logs.gather(1, actions)[:, 0].numpy(),
@@ -184,7 +184,7 @@ class Training:
                 miss = (values - returns[rows]).square().mean()
                 loss = -kept.mean() + VALUE_SHARE * miss - entropy_share * entropy
                 self._optimizer.zero_grad()
-                loss.backward()  # type: ignore[no-untyped-call]
+                loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_GRADIENT)
                 self._optimizer.step()
                 entropies.append(float(entropy.detach()))

@@ -60,8 +60,7 @@ def parse_policy(content: bytes) -> dict[str, Numbers]:
     numbers = np.frombuffer(packed, "<f2").astype(np.float32)
     parts = np.split(numbers, np.cumsum(sizes)[:-1])
     return {
-        name: part.reshape(shape)
-        for (name, shape), part in zip(SHAPES.items(), parts, strict=True)
+        name: part.reshape(shape) for (name, shape), part in zip(SHAPES.items(), parts, strict=True)
     }
 
 

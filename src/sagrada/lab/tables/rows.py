@@ -53,7 +53,9 @@ class _Turn:
     lifted: list[Die] = field(default_factory=list)
 
 
-def rows_of(name: str, record: Record, deal: int | None = None, rotation: int | None = None) -> Rows:
+def rows_of(
+    name: str, record: Record, deal: int | None = None, rotation: int | None = None
+) -> Rows:
     """The rows of a record. Choices that were undone are left out. Raises an `UnfinishedGame`, or
     a `ReplayError` for a record that doesn't replay."""
     history = replay(record)

@@ -23,80 +23,85 @@ class Column:
     about: str
 
 
-def _column(name: str, kind: Kind, about: str) -> Column:
-    return Column(name, kind, about)
-
-
-GAME = _column("game", Kind.TEXT, "the game: the name of its record’s file")
-SEAT = _column("seat", Kind.INT, "the seat, from 1")
-TURN = _column("turn", Kind.INT, "the turn, counted from 1 through the game")
+GAME = Column("game", Kind.TEXT, "the game: the name of its record’s file")
+SEAT = Column("seat", Kind.INT, "the seat, from 1")
+TURN = Column("turn", Kind.INT, "the turn, counted from 1 through the game")
 
 TABLES: dict[str, tuple[Column, ...]] = {
     "games": (
         GAME,
-        _column("players", Kind.INT, "how many play"),
-        _column("edition", Kind.TEXT, "the rulebook’s edition"),
-        _column("deal", Kind.INT, "arena: the number of the deal"),
-        _column("rotation", Kind.INT, "arena: by how many seats the bots are shifted"),
-        _column("start", Kind.INT, "the seat that started the first round"),
-        *(_column(f"tool_{at}", Kind.INT, f"tool {at} on the table") for at in range(1, 6)),
+        Column("players", Kind.INT, "how many play"),
+        Column("edition", Kind.TEXT, "the rulebook’s edition"),
+        Column("deal", Kind.INT, "arena: the number of the deal"),
+        Column("rotation", Kind.INT, "arena: by how many seats the bots are shifted"),
+        Column("start", Kind.INT, "the seat that started the first round"),
         *(
-            _column(f"public_{at}", Kind.TEXT, f"public objective {at} on the table")
-            for at in range(1, 4)
+            Column(f"tool_{at}", Kind.INT, f"tool {at} on the table")
+            for at in range(1, MOST_TOOLS + 1)
         ),
-        _column("winners", Kind.INT, "how many won: more than 1 if they share it"),
-        _column("target", Kind.INT, "solo: the points to beat"),
+        *(
+            Column(f"public_{at}", Kind.TEXT, f"public objective {at} on the table")
+            for at in range(1, MOST_PUBLIC + 1)
+        ),
+        Column("winners", Kind.INT, "how many won: more than 1 if they share it"),
+        Column("target", Kind.INT, "solo: the points to beat"),
     ),
     "seats": (
         GAME,
         SEAT,
-        _column("bot", Kind.TEXT, "the bot’s spec; empty for a person"),
-        _column("pattern", Kind.TEXT, "the window’s pattern"),
-        _column("difficulty", Kind.INT, "the pattern’s difficulty, the tokens it brings"),
-        _column("private", Kind.TEXT, "the private color; two letters in solo"),
-        _column("points", Kind.INT, "points at the end"),
-        _column("rank", Kind.INT, "1 for the winner"),
-        _column("win", Kind.FLOAT, "1 for a win, 0 for a loss; a shared win is split"),
-        _column("favor", Kind.INT, "favor tokens left"),
-        _column("empty", Kind.INT, "empty spaces at the end"),
-        _column("tool_uses", Kind.INT, "how often this seat used a tool"),
+        Column("bot", Kind.TEXT, "the bot’s spec; empty for a person"),
+        Column("pattern", Kind.TEXT, "the window’s pattern"),
+        Column("difficulty", Kind.INT, "the pattern’s difficulty, the tokens it brings"),
+        Column("private", Kind.TEXT, "the private color; two letters in solo"),
+        Column("points", Kind.INT, "points at the end"),
+        Column("rank", Kind.INT, "1 for the winner"),
+        Column("win", Kind.FLOAT, "1 for a win, 0 for a loss; a shared win is split"),
+        Column("favor", Kind.INT, "favor tokens left"),
+        Column("empty", Kind.INT, "empty spaces at the end"),
+        Column("tool_uses", Kind.INT, "how often this seat used a tool"),
     ),
     "turns": (
         GAME,
         TURN,
-        _column("round", Kind.INT, "the round, 1 to 10"),
+        Column("round", Kind.INT, "the round, 1 to 10"),
         SEAT,
-        _column("is_second", Kind.BOOL, "whether it’s the seat’s second turn of the round"),
-        _column("pool", Kind.INT, "dice in the draft pool when the turn began"),
-        _column("die", Kind.TEXT, "the die drafted, as it was in the pool: R3"),
-        _column("space", Kind.TEXT, "where it was placed: A1"),
-        _column("tool", Kind.INT, "the tool used"),
-        _column("points_before", Kind.INT, "this seat’s points if the game ended there"),
-        _column("points_after", Kind.INT, "the same when the turn ended"),
-        _column("favor_after", Kind.INT, "favor tokens left when the turn ended"),
+        Column("is_second", Kind.BOOL, "whether it’s the seat’s second turn of the round"),
+        Column("pool", Kind.INT, "dice in the draft pool when the turn began"),
+        Column("die", Kind.TEXT, "the die drafted, as it was in the pool: R3"),
+        Column("space", Kind.TEXT, "where it was placed: A1"),
+        Column("tool", Kind.INT, "the tool used"),
+        Column("points_before", Kind.INT, "this seat’s points if the game ended there"),
+        Column("points_after", Kind.INT, "the same when the turn ended"),
+        Column("favor_after", Kind.INT, "favor tokens left when the turn ended"),
     ),
     "placements": (
         GAME,
         TURN,
         SEAT,
-        _column("color", Kind.TEXT, "the die’s color: R, Y, G, B or P"),
-        _column("value", Kind.INT, "the die’s value, as it was placed"),
-        _column("space", Kind.TEXT, "where it was placed: A1"),
-        _column("is_moved", Kind.BOOL, "whether a tool moved it there from another space"),
+        Column("color", Kind.TEXT, "the die’s color: R, Y, G, B or P"),
+        Column("value", Kind.INT, "the die’s value, as it was placed"),
+        Column("space", Kind.TEXT, "where it was placed: A1"),
+        Column("is_moved", Kind.BOOL, "whether a tool moved it there from another space"),
     ),
     "tool_uses": (
         GAME,
         TURN,
         SEAT,
-        _column("tool", Kind.INT, "the tool’s number"),
-        _column("name", Kind.TEXT, "its name"),
-        _column("price", Kind.INT, "favor tokens paid; 0 in solo, where a die pays"),
+        Column("tool", Kind.INT, "the tool’s number"),
+        Column("name", Kind.TEXT, "its name"),
+        Column("price", Kind.INT, "favor tokens paid; 0 in solo, where a die pays"),
     ),
     "score_lines": (
         GAME,
         SEAT,
-        _column("line", Kind.TEXT, "an objective, `favor` or `empty`"),
-        _column("points", Kind.INT, "what it brought"),
-        _column("sets", Kind.INT, "how many times it scored; for `empty`, the empty spaces"),
+        Column("line", Kind.TEXT, "an objective, `favor` or `empty`"),
+        Column("points", Kind.INT, "what it brought"),
+        Column("sets", Kind.INT, "how many times it scored; for `empty`, the empty spaces"),
     ),
 }
+
+
+def markdown(table: str) -> str:
+    """The columns of a table, as the page shows them."""
+    rows = [f"| `{column.name}` | {column.kind} | {column.about} |" for column in TABLES[table]]
+    return "\n".join(["| column | kind | what |", "|---|---|---|", *rows])

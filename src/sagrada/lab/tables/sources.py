@@ -32,7 +32,9 @@ def find_sources(places: Sequence[Path]) -> list[Source]:
     """The records in folders and files, in the order of the arena’s deals or else of names."""
     found = [source for place in places for source in _sources_in(place)]
     names = [source.name for source in found]
-    twice = next((name for name in names if names.count(name) > 1), None) if _repeats(names) else None
+    twice = (
+        next((name for name in names if names.count(name) > 1), None) if _repeats(names) else None
+    )
     if twice is not None:
         raise NoRecords(f"{twice}{SUFFIX} is there twice; rename one, or export them separately")
     return found
