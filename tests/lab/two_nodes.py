@@ -24,8 +24,8 @@ from sagrada.lab.tables.sources import find_sources
 from sagrada.lab.train_value import TrainingJob, train
 
 NODE = {"num_cpus": 1, "node_ip_address": "127.0.0.1"}
-PLAN = make_plan(["rules", "greedy"], deals=60, seed=4)
-KILLED_AFTER = 40
+PLAN = make_plan(["rules", "random"], deals=40, seed=4)
+KILLED_AFTER = 20
 """Games; each node has a task of 16 games at a time."""
 
 

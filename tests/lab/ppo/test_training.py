@@ -2,7 +2,9 @@
 
 import csv
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -49,6 +51,20 @@ def test_a_run_that_was_stopped_learns_the_same(tmp_path: Path) -> None:
     assert len(parts.legs) == 2
     parts.run()
     assert parts.policy("") == whole.policy("")
+
+
+def test_a_leg_as_a_task_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """tests/lab/two_nodes.py runs tasks on a real cluster."""
+
+    def here(_address: str, task: Callable[..., bytes], tasks: list[Any]) -> list[bytes]:
+        return [task(*each) for each in tasks]
+
+    monkeypatch.setattr(module, "run_tasks", here)
+    near, far = (Training(Course(legs=2), tmp_path / name) for name in ("near", "far"))
+    near.run()
+    far.run(cluster="ray://head:10001")
+    assert near.policy("") == far.policy("")
+    assert len(Training(Course(legs=2), tmp_path / "far").legs) == 2
 
 
 def test_another_training_is_refused(tmp_path: Path) -> None:

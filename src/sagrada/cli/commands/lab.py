@@ -74,6 +74,14 @@ def train(
     threads: Annotated[
         int, typer.Option("--threads", metavar="N", help="How many cores PyTorch uses.")
     ] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Train on a Ray cluster: ray://host:port, or local for one on this machine.",
+        ),
+    ] = None,
 ) -> None:
     """Train a player from nothing, by masked PPO; it plays in the arena as ppo:weights=FILE.
 
@@ -84,6 +92,7 @@ def train(
     sagrada arena ppo:weights=mine.bin greedy
     """
     from sagrada.extras import need_extra
+    from sagrada.lab.cluster import ClusterError, check_address
     from sagrada.lab.training_progress import OutputError, check_output, replace
 
     need_extra("lab")
@@ -97,14 +106,17 @@ def train(
         raise BadInput("--legs", f"must be at least 1, got {legs}")
     course = Course(legs or LEGS, players, seed)
     try:
+        if cluster is not None:
+            check_address(cluster)
         check_output(out)
         training = Training(course, progress, threads)
+        if training.legs:
+            typer.echo(f"goes on after leg {len(training.legs)}", err=True)
+        training.run(lambda leg: typer.echo(leg, err=True), cluster)
+    except ClusterError as error:
+        raise BadInput("--cluster", str(error)) from None
     except OutputError as error:
-        raise BadInput(
-            "--progress" if str(progress) in str(error) else "--out", str(error)
-        ) from None
-    if training.legs:
-        typer.echo(f"goes on after leg {len(training.legs)}", err=True)
-    training.run(lambda leg: typer.echo(leg, err=True))
+        place = "--progress" if str(progress) in str(error) else "--out"
+        raise BadInput(place, str(error)) from None
     replace(out, training.policy(course.command))
     typer.echo(f"{out}: {out.stat().st_size} bytes")

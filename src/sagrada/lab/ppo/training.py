@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from sagrada.kernel.bits import seeded
+from sagrada.lab.cluster import run_tasks
 from sagrada.lab.ppo.features import Numbers
 from sagrada.lab.ppo.network import Network
 from sagrada.lab.ppo.rollout import Games, Rollout, Seen
@@ -86,16 +87,19 @@ class Leg:
 
 
 class Training:
-    """A course and its folder: go on where it was stopped."""
+    """A course and its folder: go on where it was stopped. Without a folder, nothing is kept."""
 
-    def __init__(self, course: Course, folder: Path, threads: int = 1) -> None:
+    def __init__(self, course: Course, folder: Path | None, threads: int = 1) -> None:
         torch.set_num_threads(threads)
         torch.manual_seed(course.seed)
         self.course = course
+        self._threads = threads
         self._folder = folder
         self.network = Network()
         self._optimizer = torch.optim.Adam(self.network.parameters(), eps=1e-5)
         self.legs: list[Leg] = []
+        if folder is None:
+            return
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -105,10 +109,17 @@ class Training:
         if (folder / CHECKPOINT).exists():
             self._resume(folder / CHECKPOINT)
 
-    def run(self, tell: Callable[[Leg], None] = lambda _leg: None) -> None:
-        """All legs that are still to go."""
+    def run(
+        self, tell: Callable[[Leg], None] = lambda _leg: None, cluster: str | None = None
+    ) -> None:
+        """All legs that are still to go, here or on a Ray cluster."""
         while len(self.legs) < self.course.legs:
-            self.legs.append(self._run_leg(len(self.legs)))
+            if cluster is None:
+                self.run_leg()
+            else:
+                task = (self.course, self.content(), self._threads)
+                [content] = run_tasks(cluster, leg_task, [task])
+                self.load(content)
             self._keep()
             tell(self.legs[-1])
 
@@ -118,7 +129,8 @@ class Training:
 
     # ------------------------------------------------------------ one leg
 
-    def _run_leg(self, number: int) -> Leg:
+    def run_leg(self) -> None:
+        number = len(self.legs)
         began, spent = time.monotonic(), time.process_time()
         before = self.legs[-1] if self.legs else Leg(0, 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
         torch.manual_seed(self.course.seed * 1_000_003 + number)
@@ -138,7 +150,7 @@ class Training:
             points.append(rollout.points * rollout.games)
             misses, returns = rollout.advantages[rollout.known], rollout.returns[rollout.known]
             explained.append(1 - misses.var() / returns.var())
-        return Leg(
+        leg = Leg(
             leg=number + 1,
             choices=before.choices + choices,
             games=before.games + ended,
@@ -150,6 +162,7 @@ class Training:
             entropy=round(float(np.mean(entropies)), 3),
             explained=round(float(np.mean(explained)), 3),
         )
+        self.legs.append(leg)
 
     def _choose(self, seen: Seen) -> tuple[NDArray[np.int64], Numbers, Numbers]:
         """Draw an action for each row, by its probability."""
@@ -192,7 +205,8 @@ class Training:
 
     # ------------------------------------------------------------ on disk
 
-    def _keep(self) -> None:
+    def content(self) -> bytes:
+        """Everything that is known so far."""
         stream = io.BytesIO()
         torch.save(
             {
@@ -203,7 +217,21 @@ class Training:
             },
             stream,
         )
-        replace(self._folder / CHECKPOINT, stream.getvalue())
+        return stream.getvalue()
+
+    def load(self, content: bytes) -> None:
+        """Go on from a `content`. One of another course raises a ValueError."""
+        kept: dict[str, Any] = torch.load(io.BytesIO(content), weights_only=True)
+        if kept["course"] != asdict(self.course):
+            raise ValueError("another course")
+        self.network.load_state_dict(kept["network"])
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.legs = [Leg(**leg) for leg in kept["legs"]]
+
+    def _keep(self) -> None:
+        if self._folder is None:
+            return
+        replace(self._folder / CHECKPOINT, self.content())
         replace(self._folder / CURVE, format_curve(self.legs).encode())
         number = len(self.legs)
         if number % KEEP_EVERY == 0 or number == 1:
@@ -211,17 +239,21 @@ class Training:
 
     def _resume(self, path: Path) -> None:
         try:
-            kept: dict[str, Any] = torch.load(path, weights_only=True)
-            found = kept["course"]
-        except Exception:
-            raise OutputError(f"{path} isn’t a training; name another folder") from None
-        if found != asdict(self.course):
+            self.load(path.read_bytes())
+        except ValueError:
             raise OutputError(
                 f"{path} belongs to another training; remove it, or name another folder"
-            )
-        self.network.load_state_dict(kept["network"])
-        self._optimizer.load_state_dict(kept["optimizer"])
-        self.legs = [Leg(**leg) for leg in kept["legs"]]
+            ) from None
+        except Exception:  # whatever PyTorch says of a file that isn't its own
+            raise OutputError(f"{path} isn’t a training; name another folder") from None
+
+
+def leg_task(course: Course, content: bytes, threads: int) -> bytes:
+    """A leg as a task that needs nothing else."""
+    training = Training(course, None, threads)
+    training.load(content)
+    training.run_leg()
+    return training.content()
 
 
 def drawn(chances: Tensor) -> Tensor:
