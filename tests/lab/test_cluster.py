@@ -17,7 +17,7 @@ from sagrada.engine.moves import Move
 from sagrada.extras import MissingPackages
 from sagrada.lab.arena.on_cluster import GAMES_PER_TASK, chunks, play_chunk
 from sagrada.lab.arena.plan import make_plan
-from sagrada.lab.arena.played_game import BotFailure
+from sagrada.lab.arena.played_game import BotFailure, PlayedGame
 from sagrada.lab.arena.run import play
 from sagrada.lab.cluster import ClusterError, check_address
 from tests.citations import ROOT
@@ -68,7 +68,7 @@ def test_a_task_plays_what_one_process_plays() -> None:
     assert [(g.fixture, g.scores) for g in games] == [(g.fixture, g.scores) for g in ours]
 
 
-def played(answer: object) -> list[object]:
+def played(answer: list[PlayedGame] | BotFailure) -> list[PlayedGame]:
     assert isinstance(answer, list)
     return answer
 
