@@ -105,6 +105,12 @@ def _say(number: int) -> int:
 def tasks_are_run_and_failures_told(cluster: Cluster, _folder: Path) -> bool:
     squares = sorted(run_tasks(cluster.address, _say, ((number,) for number in range(50))))
     try:
+        list(run_tasks("127.0.0.1:1", _say, [(1,)]))
+        return False
+    except ClusterError as error:
+        if "no cluster answers at 127.0.0.1:1" not in str(error):
+            return False
+    try:
         list(run_tasks(cluster.address, _crash, [(1,)]))
     except ClusterError as error:
         return squares == [n * n for n in range(50)] and "failed 11 times" in str(error)

@@ -7,6 +7,7 @@ docs/lab-cluster.md says how to start a cluster.
 
 import os
 import re
+import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -22,6 +23,8 @@ TASKS_PER_CORE = 2
 """How many tasks wait or run for each core, so that none is idle."""
 MOST_RETRIES = 10
 """How often a task may lose its machine. One that ends its process each time must end some day."""
+PATIENCE = 10.0
+"""Seconds until somebody must answer at an address."""
 _ADDRESS = re.compile(r"(ray://)?[\w.-]+:\d{1,5}")
 
 Result = TypeVar("Result")
@@ -81,6 +84,13 @@ def _checked(task: Callable[..., Result], arguments: tuple[Any, ...], version: s
     return task(*arguments)
 
 
+def _knock(address: str) -> None:
+    """See that somebody answers: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE):
+        pass
+
+
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
     need_extra("ray")
@@ -99,8 +109,9 @@ def _connected(address: str) -> Iterator[Any]:
                 **quiet,
             )
         else:
+            _knock(address)
             ray.init(address, **quiet)
-    except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         said = str(error).partition("\n")[0]
         raise ClusterError(f"no cluster answers at {address}: {said}") from None
     try:

@@ -128,7 +128,7 @@ def train_on_cluster(
         job: Progress(folder and folder / f"{job.players}-players.bin", str(job)) for job in wanted
     }
     missing = [(job,) for job in wanted if kept[job].step < 2 * STEPS]
-    for job, learned in run_tasks(cluster, _run_task, missing):
+    for job, learned in run_tasks(cluster, _run_task, missing) if missing else ():
         kept[job].keep(2 * STEPS, learned, [0.0] * len(learned))
     for job in wanted:
         start = (job.players - 1) * SET_SIZE
