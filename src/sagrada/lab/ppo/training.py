@@ -36,7 +36,10 @@ ROLLOUTS = 64
 EPOCHS = 2
 MINIBATCH = 512
 CLIP = 0.2
-TRACE_DECAY = 0.95
+TRACE_DECAYS = (0.95, 0.8)
+"""How far a choice is told what came of it: at first far, then, when values are known, less. What is
+far away depends on many other things."""
+FAR_SIGHTED_LEGS = 4
 LEARNING_RATES = (7e-4, 5e-5)
 """At the first and at the last leg."""
 ENTROPIES = (0.01, 0.001)
@@ -143,7 +146,7 @@ class Training:
         choices = ended = 0
         points, entropies, explained = [], [], []
         for _ in range(ROLLOUTS):
-            rollout = games.play(self._choose, TRACE_DECAY)
+            rollout = games.play(self._choose, TRACE_DECAYS[number >= FAR_SIGHTED_LEGS])
             entropies.append(self._learn(rollout, entropy_share))
             choices += len(rollout.known)
             ended += rollout.games
