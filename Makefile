@@ -225,8 +225,9 @@ test-long: setup client wheel backends operators $(CHROMIUM) ## every test, with
 
 # Their packages are too large for everybody's environment.
 .PHONY: heavy
-heavy: setup $(HEAVY) ## test what large packages need: the OpenSpiel game (long)
-	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments
+heavy: setup $(HEAVY) ## test what large packages need: OpenSpiel, Ray, PyTorch (long)
+	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments tests/lab/test_cluster.py \
+		tests/lab/ppo/test_network.py tests/lab/ppo/test_training.py
 
 $(HEAVY): requirements/heavy.txt | $(INSTALLED)
 	$(PYTHON) -m venv $(VENV)/heavy
@@ -302,8 +303,8 @@ pins: ## renew the pinned requirements (needs uv)
 	$(PINS) --upgrade requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
 	$(PINS) --upgrade requirements/docs.in --output-file requirements/docs.txt
-	$(PINS) --upgrade --extra lab --extra openspiel pyproject.toml requirements/heavy.in --constraint requirements/dev.txt \
-		--output-file requirements/heavy.txt
+	$(PINS) --upgrade --extra lab --extra openspiel --extra ray --extra train pyproject.toml requirements/heavy.in \
+		--constraint requirements/dev.txt --find-links "$(PIP_FIND_LINKS)" --output-file requirements/heavy.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind

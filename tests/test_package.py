@@ -30,7 +30,7 @@ NOT_IMPORTED = {
     "asyncpg": "SQLAlchemy imports it for postgresql:// URLs",
     "uvloop": "Uvicorn uses it where it is installed",
 }
-LARGE = {"openspiel"}
+LARGE = {"openspiel", "ray", "train"}
 """Extras that `all` leaves out; requirements/heavy.txt has them."""
 ONLY_TO_BUILD = {"cython"}
 """Imported by sources as they are; no_cython.py stands in for it."""
@@ -67,7 +67,8 @@ EXTRA = {
 def test_what_is_imported_is_declared() -> None:
     by_part = imported()
     assert by_part.pop("server") <= EXTRA["server"] | BASE
-    assert by_part.pop("lab") <= EXTRA["lab"] | EXTRA["openspiel"]
+    large = set().union(*(EXTRA[name] for name in LARGE))
+    assert by_part.pop("lab") <= EXTRA["lab"] | large
     # Only commands that work on a server's database, and `bot`, which plays on a server, import
     # what the server brings.
     assert by_part.pop("cli") <= BASE | {"msgspec", "sqlalchemy", "websockets"}
@@ -143,6 +144,15 @@ def test_a_command_says_in_one_sentence_which_extra_it_needs(command: str) -> No
     assert 'pip install "sagrada-game[server]"' in err
 
 
+@pytest.mark.parametrize("missing", EXTRAS["lab"])
+def test_each_package_of_the_lab_is_missed_by_name(missing: str) -> None:
+    code, err = without({missing}, "import sagrada.lab; sagrada.lab.Batch")
+    assert code == 1
+    last = err.splitlines()[-1]
+    assert f"aren’t installed ({missing})" in last
+    assert 'pip install "sagrada-game[lab]"' in last
+
+
 @pytest.mark.parametrize("missing", EXTRAS["server"])
 def test_each_package_of_the_server_is_missed_by_name(missing: str) -> None:
     code, err = without({missing}, "import sagrada.server")
@@ -163,7 +173,8 @@ def test_the_other_commands_need_no_extra() -> None:
 
 
 EVERYTHING = """
-import sagrada, sagrada.lab.ladder, sagrada.lab.train_value
+import sagrada, sagrada.lab.cluster, sagrada.lab.ladder, sagrada.lab.train_value
+import sagrada.lab.tables.export
 from sagrada.kernel import state
 for name in sagrada.__all__: getattr(sagrada, name)
 assert state.__file__.endswith(".py") == {uncompiled}

@@ -113,6 +113,8 @@ def test_the_wheel_asks_for_little_and_has_its_extras(wheel: Path) -> None:
         "server",
         "lab",
         "openspiel",
+        "ray",
+        "train",
         "all",
     ]
     assert "cython" not in metadata.lower().partition("\n\n")[0]

@@ -13,8 +13,9 @@ COMMAND_LINE = ("rich", "typer")
 """Modules that the command line imports. They come with every installation."""
 
 EXTRAS = {
-    "lab": ("gymnasium", "numpy", "pettingzoo"),
+    "lab": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
     "openspiel": ("pyspiel",),
+    "ray": ("ray",),
     "server": (
         "aiosqlite",
         "alembic",
@@ -31,8 +32,11 @@ EXTRAS = {
         "uvicorn",
         "websockets",
     ),
+    "train": ("torch",),
 }
 """Modules that each extra brings. (uvloop makes a server faster, but it can run without.)"""
+_USERS = {"ray": "--cluster", "train": "sagrada lab train"}
+"""What needs an extra, if it isn't the package of the same name."""
 
 
 class MissingPackages(ImportError):
@@ -46,7 +50,7 @@ def need_command_line() -> None:
 
 def need_extra(extra: str) -> None:
     """Refuse to go on without what an extra brings."""
-    _need(f"sagrada.{extra}", EXTRAS[extra], f"{DISTRIBUTION}[{extra}]")
+    _need(_USERS.get(extra, f"sagrada.{extra}"), EXTRAS[extra], f"{DISTRIBUTION}[{extra}]")
 
 
 def _need(what: str, modules: tuple[str, ...], install: str) -> None:

@@ -26,6 +26,7 @@ from sagrada.engine.state import GameState
 from sagrada.kernel.codes import code_of, code_of_outcome, move_of, outcome_of
 from sagrada.kernel.convert import from_engine, to_engine
 from sagrada.kernel.state import COMPILED, State
+from sagrada.lab.cluster import run_tasks
 
 BACK_EVERY = 16
 """Converting back to the engine is slow and hides no difference; so it is done now and then."""
@@ -174,26 +175,38 @@ def _batches(games: int, first: int, size: int = 100) -> Iterator[tuple[int, int
         yield begin, min(size, first + games - begin)
 
 
+def _played(
+    batches: Iterator[tuple[int, int]], jobs: int, cluster: str | None
+) -> Iterator[tuple[int, int, str]]:
+    """What each batch found, as they end: on the cores of this machine, or on a cluster."""
+    if cluster is not None:
+        yield from run_tasks(cluster, _batch, batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for batch in as_completed([pool.submit(_batch, *each) for each in batches]):
+            yield batch.result()
+            if batch.result()[2]:
+                pool.shutdown(cancel_futures=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Random games in engine and kernel, in lockstep.")
     parser.add_argument("games", type=int, nargs="?", default=10_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cluster", help="play on a Ray cluster: ray://host:port, or local")
     arguments = parser.parse_args()
     begun = time.monotonic()
     games = steps = 0
     print(f"kernel {'compiled' if COMPILED else 'uncompiled'}, {len(all_setups())} setups")
-    with ProcessPoolExecutor(arguments.jobs) as pool:
-        batches = [pool.submit(_batch, *b) for b in _batches(arguments.games, arguments.first)]
-        for batch in as_completed(batches):
-            played, taken, difference = batch.result()
-            games, steps = games + played, steps + taken
-            if difference:
-                pool.shutdown(cancel_futures=True)
-                print(f"\nDIFFERENCE after {games:,} games\n{difference}")
-                return 1
-            rate = games / (time.monotonic() - begun)
-            print(f"\r{games:,} games, {steps:,} steps, {rate:.0f} games/s", end="", flush=True)
+    batches = _batches(arguments.games, arguments.first)
+    for played, taken, difference in _played(batches, arguments.jobs, arguments.cluster):
+        games, steps = games + played, steps + taken
+        if difference:
+            print(f"\nDIFFERENCE after {games:,} games\n{difference}")
+            return 1
+        rate = games / (time.monotonic() - begun)
+        print(f"\r{games:,} games, {steps:,} steps, {rate:.0f} games/s", end="", flush=True)
     print("\nno difference")
     return 0
 

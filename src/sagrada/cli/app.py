@@ -3,7 +3,7 @@
 Only the module of that subcommand is imported, so that `sagrada --help` is quick and a command can
 import what it needs at the top of its file, as usual. The others are only listed, with a line
 each. A command module has a function of the same name, which is a Typer command: its docstring
-and parameters are the help text.
+and parameters are the help text. Or it has a Typer app of that name, with commands of its own.
 """
 
 import sys
@@ -33,6 +33,7 @@ COMMANDS = {
     "advise": "Show the best choices in a position.",
     "puzzle": "Solve a puzzle, and learn why the best answer is best.",
     "arena": "Let bots play each other, and measure how strong they are.",
+    "lab": "Train a player, and make tables of recorded games.",
     "bot": "Let a bot play on a running server.",
 }
 """The commands and their lines in `sagrada --help`."""
@@ -69,7 +70,11 @@ def _app(argv: Sequence[str]) -> typer.Typer:
     )
     app.callback()(_top_level)
     for name, line in COMMANDS.items():
-        app.command(name, short_help=line)(_command(name) if name in argv else _not_asked_for)
+        found = _command(name) if name in argv else _not_asked_for
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name, help=line, no_args_is_help=True)
+        else:
+            app.command(name, short_help=line)(found)
     return app
 
 
@@ -90,9 +95,10 @@ def _show_version() -> None:
     raise typer.Exit
 
 
-def _command(name: str) -> Callable[..., object]:
-    function: Callable[..., object] = getattr(import_module(f"sagrada.cli.commands.{name}"), name)
-    return function
+def _command(name: str) -> Callable[..., object] | typer.Typer:
+    found: Callable[..., object] | typer.Typer
+    found = getattr(import_module(f"sagrada.cli.commands.{name}"), name)
+    return found
 
 
 def _not_asked_for() -> None:

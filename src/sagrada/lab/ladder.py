@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from sagrada.extras import MissingPackages
 from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
 from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.arena.report import (
@@ -24,6 +25,7 @@ from sagrada.lab.arena.report import (
 )
 from sagrada.lab.arena.run import play
 from sagrada.lab.arena.summary import Summary, summarise
+from sagrada.lab.cluster import ClusterError
 
 PAGE = Path("docs/ladder.md")
 KEPT = Path("build/ladder")
@@ -124,7 +126,13 @@ def _git(*words: str) -> str:
     return ran.stdout.strip()
 
 
-def write_page(rungs: Sequence[Rung], page: Path, kept: Path, workers: int | None) -> bool:
+def write_page(
+    rungs: Sequence[Rung],
+    page: Path,
+    kept: Path,
+    workers: int | None,
+    cluster: str | None = None,
+) -> bool:
     """Play what is missing and write the page; False if it was stopped before the end."""
     measured = commit()
     is_known = measured != "unknown" and not measured.endswith("-changed")
@@ -133,7 +141,7 @@ def write_page(rungs: Sequence[Rung], page: Path, kept: Path, workers: int | Non
     for chapter in chapters(rungs):
         summaries = []
         for plan in chapter.plans:
-            summary = _play(plan, folder, workers)
+            summary = _play(plan, folder, workers, cluster)
             if summary is None:
                 return False
             summaries.append(summary)
@@ -143,14 +151,16 @@ def write_page(rungs: Sequence[Rung], page: Path, kept: Path, workers: int | Non
     return True
 
 
-def _play(plan: Plan, folder: Path | None, workers: int | None) -> Summary | None:
+def _play(
+    plan: Plan, folder: Path | None, workers: int | None, cluster: str | None
+) -> Summary | None:
     """None if it was stopped."""
     print(plan.command, file=sys.stderr)
     out = None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         out = folder / f"{_file_name(plan)}.jsonl"
-    run = play(plan, workers=workers, out=out)
+    run = play(plan, workers=workers, out=out, cluster=cluster)
     return summarise(run) if run.is_complete else None
 
 
@@ -198,6 +208,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep finished games")
     parser.add_argument("--deals", type=int, help="play only this many of each, for a quick look")
     parser.add_argument("--workers", type=int, help="number of processes (default: all cores)")
+    parser.add_argument("--cluster", help="play on a Ray cluster: ray://host:port, or local")
     asked = parser.parse_args(argv)
     rungs: Sequence[Rung] = RUNGS
     if asked.deals is not None:
@@ -205,8 +216,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error("--deals: must be at least 1")
         rungs = tuple(_with_deals(rung, asked.deals) for rung in RUNGS)
     try:
-        whole = write_page(rungs, asked.page, asked.kept, asked.workers)
-    except BotFailure as error:
+        whole = write_page(rungs, asked.page, asked.kept, asked.workers, asked.cluster)
+    except (BotFailure, ClusterError, MissingPackages) as error:
         print(error, file=sys.stderr)
         return 1
     if not whole:

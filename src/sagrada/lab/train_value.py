@@ -19,7 +19,9 @@ from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value.weights import NAME, format_weights, learned_value_function
+from sagrada.extras import MissingPackages
 from sagrada.lab.center_value import centered
+from sagrada.lab.cluster import ClusterError, run_tasks
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
 
 GAMES = 60_000
@@ -100,9 +102,14 @@ def run_job(job: TrainingJob, folder: Path | None = None) -> list[float]:
 
 
 def train(
-    wanted: Sequence[TrainingJob], workers: int | None, folder: Path | None = None
+    wanted: Sequence[TrainingJob],
+    workers: int | None,
+    folder: Path | None = None,
+    cluster: str | None = None,
 ) -> list[float]:
     """All weights. The jobs are independent, so their order does not matter."""
+    if cluster is not None:
+        return train_on_cluster(wanted, cluster, folder)
     weights = learned_value_function("v1").all_weights()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         learned = pool.map(run_job, wanted, [folder] * len(wanted))
@@ -110,6 +117,27 @@ def train(
             start = (job.players - 1) * SET_SIZE
             weights[start : start + SET_SIZE] = trained
     return weights
+
+
+def train_on_cluster(
+    wanted: Sequence[TrainingJob], cluster: str, folder: Path | None
+) -> list[float]:
+    """The same on a Ray cluster, a job to a task. What a job has learned is kept when it ends."""
+    weights = learned_value_function("v1").all_weights()
+    kept = {
+        job: Progress(folder and folder / f"{job.players}-players.bin", str(job)) for job in wanted
+    }
+    missing = [(job,) for job in wanted if kept[job].step < 2 * STEPS]
+    for job, learned in run_tasks(cluster, _run_task, missing) if missing else ():
+        kept[job].keep(2 * STEPS, learned, [0.0] * len(learned))
+    for job in wanted:
+        start = (job.players - 1) * SET_SIZE
+        weights[start : start + SET_SIZE] = kept[job].weights
+    return weights
+
+
+def _run_task(job: TrainingJob) -> tuple[TrainingJob, list[float]]:
+    return job, run_job(job)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -134,6 +162,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         help="train these numbers of players only; the others keep the weights of version 1",
     )
     parser.add_argument("--workers", type=int, help="number of processes (default: all cores)")
+    parser.add_argument("--cluster", help="train on a Ray cluster: ray://host:port, or local")
     asked = parser.parse_args(argv)
     if asked.games < 1:
         parser.error("--games: must be at least 1")
@@ -142,8 +171,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         check_output(asked.out)
         asked.progress.mkdir(parents=True, exist_ok=True)
         check_output(asked.progress / "any")
-        weights = train(jobs, asked.workers, asked.progress)
-    except (OutputError, OSError) as error:
+        weights = train(jobs, asked.workers, asked.progress, asked.cluster)
+    except (OutputError, ClusterError, MissingPackages, OSError) as error:
         parser.error(str(error))
     command = f"python -m sagrada.lab.train_value --games {asked.games} --seed {asked.seed}"
     if len(jobs) < len(GAME_SHARES):

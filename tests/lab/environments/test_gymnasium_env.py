@@ -1,13 +1,23 @@
 """The Gymnasium environment passes Gymnasium's own check; bots play the other seats."""
 
+from random import Random
+from typing import ClassVar
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from sagrada.bots.bot import Budget
+from sagrada.bots.outside import give_bot
 from sagrada.bots.spec import SpecError
+from sagrada.engine.moves import Move
 from sagrada.engine.options import Setup
+from sagrada.engine.view import View
+from sagrada.kernel.codes import code_of
+from sagrada.kernel.layout import MOVE_PATTERN
 from sagrada.lab.environments.gymnasium_env import LegalActions, SagradaEnv
+from sagrada.lab.environments.judge import Judge
 from sagrada.lab.environments.one_game import IllegalAction
 
 NAME = "sagrada.lab.environments:sagrada-v1"
@@ -86,6 +96,60 @@ def test_every_seat_can_be_the_agents() -> None:
         env.reset(seed=1)
         assert env.seat == env._game.seat == seat
         assert env.action_masks().any()
+
+
+class Spy:
+    """A random bot that leaves a note of its choices."""
+
+    notes: ClassVar[list[Move]] = []
+
+    def choose(self, view: View, _budget: Budget, rng: Random) -> Move:
+        self.notes.append(rng.choice(view.legal))
+        return self.notes[-1]
+
+
+def follow(env: SagradaEnv, seed: int) -> None:
+    """A random game against spies, replayed in the engine: same masks, knowledge and scores."""
+    rng = Random(seed)
+    Spy.notes.clear()
+    seen, info = env.reset(seed=seed)
+    judge = Judge(env._game.setup, seed)
+    over, paid = False, 0.0
+    while not over:
+        follow_spies(judge)
+        assert judge.seat == info["seat"] == env.seat
+        assert np.array_equal(seen["action_mask"], judge.mask())
+        assert np.array_equal(seen["observation"], judge.knowledge(env.seat))
+        action = int(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        judge.push(action)
+        seen, reward, over, _, info = env.step(action)
+        paid += reward
+        assert set(info) <= {"seat", "scores", "winners"}
+        assert over or set(info) == {"seat"}
+    follow_spies(judge)
+    assert judge.is_over
+    assert (info["scores"], info["winners"]) == (judge.scores(), judge.winners())
+    assert paid == judge.scores()[env.seat]
+
+
+def follow_spies(judge: Judge) -> None:
+    for move in Spy.notes:
+        code = code_of(move)
+        judge.push(code - 24 * move.seat if code >= MOVE_PATTERN else code)
+    Spy.notes.clear()
+
+
+@pytest.mark.parametrize(
+    ("opponents", "games"),
+    [
+        *((count, 10) for count in (1, 2, 3)),
+        *(pytest.param(count, 350, marks=pytest.mark.slow) for count in (1, 2, 3)),
+    ],
+)
+def test_games_against_bots_replay_in_the_engine(opponents: int, games: int) -> None:
+    env = SagradaEnv([give_bot(Spy)] * opponents, reward="points")
+    for seed in range(games):
+        follow(env, seed)
 
 
 def test_samples_are_legal() -> None:

@@ -7,8 +7,11 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
+from sagrada.engine.options import Setup
 from sagrada.engine.scoring.standings import final_standings, sheet
 from sagrada.engine.view import view
+from sagrada.lab.environments.drivers import OpenSpielDriver
+from sagrada.lab.environments.kit import check_environment
 from sagrada.lab.environments.open_spiel_game import HIDDEN, SagradaState
 from tests.kernel.arrays.reference import mask, observation
 
@@ -95,3 +98,9 @@ def test_a_game_goes_on_from_its_text() -> None:
 def test_rewards_at_the_end_only() -> None:
     with pytest.raises(ValueError, match="OpenSpiel pays at the end"):
         game(2, "rounds")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_it_passes_our_kit(players: int) -> None:
+    """Random games replay in the engine, a thousand in all."""
+    check_environment(lambda: OpenSpielDriver(Setup(players)), 250, 10_000, 0.1)

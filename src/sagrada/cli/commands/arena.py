@@ -15,6 +15,7 @@ from sagrada.lab.arena.plan import DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, Plan
 from sagrada.lab.arena.played_game import BotFailure
 from sagrada.lab.arena.report import markdown
 from sagrada.lab.arena.summary import summarise, to_json
+from sagrada.lab.cluster import ClusterError, check_address
 
 FAILED = 1
 
@@ -82,6 +83,14 @@ def arena(
             help="Keep the record of every game in this folder, and a table of all (games.csv).",
         ),
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Play on a Ray cluster: ray://host:port, or local for one on this machine.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print tables in Markdown.")
@@ -103,8 +112,12 @@ def arena(
         refuse_other_options("--json", {"--markdown": as_markdown})
     if workers is not None and workers < 1:
         raise BadInput("--workers", f"must be at least 1, got {workers}")
+    if cluster is not None and workers is not None:
+        raise BadInput("--workers", "a cluster has its own; leave it out")
     import_from_here()
     try:
+        if cluster is not None:
+            check_address(cluster)
         plan = make_plan(
             specs or (),
             deals=deals,
@@ -117,10 +130,12 @@ def arena(
         )
         from sagrada.cli.rendering.arena_report import play_with_progress
 
-        run = play_with_progress(plan, workers, out, records)
+        run = play_with_progress(plan, workers, out, records, cluster)
     except PlanError as error:
         place = "SPEC" if error.field == "spec" else f"--{error.field}"
         raise BadInput(place, str(error)) from None
+    except ClusterError as error:
+        raise BadInput("--cluster", str(error)) from None
     except BotFailure as error:
         sentence = " ".join(str(error).split())
         typer.echo(f"sagrada arena: {sentence}", err=True)

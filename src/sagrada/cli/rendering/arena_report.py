@@ -3,40 +3,27 @@
 from pathlib import Path
 
 from rich import box
-from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from sagrada import Summary
+from sagrada.cli.rendering.progress import progress_bar
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.arena.report import Grid, notes, pairs_grid, players_grid, title
 from sagrada.lab.arena.run import Run, play
 
 
 def play_with_progress(
-    plan: Plan, workers: int | None, out: Path | None, records: Path | None
+    plan: Plan,
+    workers: int | None,
+    out: Path | None,
+    records: Path | None,
+    cluster: str | None = None,
 ) -> Run:
     """Play, with a progress bar if stderr is a terminal."""
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = progress.add_task("games", total=plan.games)
-    with progress:
-        return play(
-            plan,
-            workers=workers,
-            out=out,
-            records=records,
-            tell=lambda done: progress.update(task, completed=done),
-        )
+    with progress_bar("games", plan.games) as tell:
+        return play(plan, workers=workers, out=out, records=records, cluster=cluster, tell=tell)
 
 
 def report_arena(summary: Summary) -> RenderableType:

@@ -5,6 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from sagrada.lab.arena.on_cluster import play_on_cluster
 from sagrada.lab.arena.plan import Plan
 from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.arena.records import Records
@@ -37,11 +38,13 @@ def play(
     workers: int | None = None,
     out: Path | None = None,
     records: Path | None = None,
+    cluster: str | None = None,
     tell: Callable[[int], None] = lambda _done: None,
 ) -> Run:
     """Play the games that are not in the file `out` yet; Ctrl-C keeps the finished ones.
 
     `records`: a folder that keeps the record of every game, and a table of all.
+    `cluster`: the address of a Ray cluster that plays instead of processes on this machine.
     `tell` is called with the number of finished games, at the start and after each game.
     """
     results = None if out is None else Results(out, plan)
@@ -52,7 +55,12 @@ def play(
         tell(len(kept))
         missing = (fixture for fixture in plan.fixtures() if fixture not in kept)
         worker_count = min(workers or available_cores(), plan.games - len(kept))
-        with closing(play_all(plan, missing, worker_count, folder is not None)) as games:
+        with_records = folder is not None
+        if cluster is None:
+            playing = play_all(plan, missing, worker_count, with_records)
+        else:
+            playing = play_on_cluster(plan, missing, cluster, with_records)
+        with closing(playing) as games:
             for game in games:
                 if folder is not None and not folder.has(game.fixture):
                     folder.add(game)
