@@ -79,9 +79,9 @@ const FORBIDDEN: Record<Language, [RegExp, string][]> = {
 /** Texts that are the same in English, because the words are. */
 const SAME: Record<Exclude<Language, 'en'>, RegExp> = {
   it: /^(Account|Email|Password|Home|Bot|Chat|Replay|Round \{n\}(: \{dice\})?)$/,
-  nl: /^(Account|Home|Solo|Bot|Chat|Details:|Scores|Later|Enter)$/,
-  es: /^(Bot|Chat|Total|Normal)$/,
-  'pt-BR': /^(Bot|Chat|Total|Replay|Normal|Enter)$/,
+  nl: /^(Account|Home|Solo|Bots?|Chat|Score|Details:|Scores|Later|Enter)$/,
+  es: /^(Bots?|Chat|Error|Total|Normal)$/,
+  'pt-BR': /^(Bots?|Chat|Total|Replay|Normal|Enter)$/,
 };
 /** Nothing but slots and punctuation, and the names that every edition keeps. */
 const NO_WORDS = /^(\{\w+\}|\W)*$/;
