@@ -80,7 +80,7 @@ const FORBIDDEN: Record<Language, [RegExp, string][]> = {
 const SAME: Record<Exclude<Language, 'en'>, RegExp> = {
   it: /^(Account|Email|Password|Home|Bot|Chat|Replay|Round \{n\}(: \{dice\})?)$/,
   nl: /^(Account|Home|Solo|Bots?|Chat|Score|Details:|Scores|Later|Enter)$/,
-  es: /^(Bots?|Chat|Error|Total|Normal)$/,
+  es: /^(Bots?|Chat|Error|\{n\} error|Total|Normal)$/,
   'pt-BR': /^(Bots?|Chat|Total|Replay|Normal|Enter)$/,
 };
 /** Nothing but slots and punctuation, and the names that every edition keeps. */
