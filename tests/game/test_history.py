@@ -169,7 +169,7 @@ def test_only_those_who_may_choose_can_choose_or_undo(players: int, options: Opt
     game, rng = open_game(Setup(players, options)), random.Random(players)
     has_left_out = False
     while not game.is_over:
-        for seat in set(range(players)) - {*game.may_choose}:
+        for seat in set(range(players)) - {*game.may_choose()}:
             has_left_out = True
             assert not game.legal(seat)
             assert not game.can_undo(seat)

@@ -169,8 +169,7 @@ class Game:
         return Game.from_record, (self.full_record(), None, False)
 
     def __repr__(self) -> str:
-        players = len(self.seats)
-        who = "solo" if players == 1 else f"{players} players"
+        who = "solo" if len(self.seats) == 1 else f"{len(self.seats)} players"
         if self.is_over:
             return f"<Game: {who}, over, {format_result(result_of(self.state))}>"
         acts = "a roll" if self.turn is None else f"seat {self.turn + 1}"
@@ -274,8 +273,7 @@ class Game:
     def view(self, seat: int | Literal["turn"] | None = "turn") -> View:
         """The game as a seat sees it (None: as a spectator does). Without a seat, as the one that
         has to choose sees it; a finished game as everybody does."""
-        if seat == "turn":
-            seat = self.turn
+        seat = self.turn if seat == "turn" else seat
         if seat is not None:
             self._seat(seat)
         return view(self.state, seat)
@@ -285,10 +283,9 @@ class Game:
         is_open = self._seat(seat).kind is SeatKind.OPEN
         return () if is_open else legal_moves(self.state).of(seat)
 
-    @property
     def may_choose(self) -> Collection[int]:
         """No other seats have anything to choose or to undo now."""
-        return self._history.may_choose
+        return self._history.may_choose()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the rules let this seat undo its latest choice."""

@@ -78,7 +78,6 @@ class History:
             raise UndoError(f"{format_seat(seat)}: takeback: {self._why_no_undo(seat)}")
         return self.add(Undo(seat))
 
-    @property
     def may_choose(self) -> Collection[int]:
         """No other seats have anything to choose or to undo."""
         state = self.state

@@ -103,7 +103,7 @@ class Broadcaster:
         A frame is written once for all connections that see the same.
         """
         game = self._table.begun_game()
-        changes, may_choose = StepChanges(before, game.state), game.may_choose
+        changes, may_choose = StepChanges(before, game.state), game.may_choose()
         clock = cast("Clock", msgspec.Raw(encode(self._clock())))  # JSON goes in as it is
         holds_secrets = self._table.event_log.last_holds_secrets
         texts: dict[int | None, bytes] = {}
