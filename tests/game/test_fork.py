@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sagrada.engine.options import Setup
+from sagrada.game.fork import fork_game
 from sagrada.game.game import Game, GameError
 from sagrada.game.record import Fork, Record, RecordError
 from sagrada.game.record_text import format_record, parse_record
@@ -28,7 +29,7 @@ def middle(record: Record) -> int:
 def test_the_past_is_the_same_and_the_future_is_fresh(setup: Setup) -> None:
     source = finished(setup)
     version = middle(source)
-    fork = Game.fork(source, version, seed=seed_number(7), source="aB3")
+    fork = fork_game(source, version, seed=seed_number(7), source="aB3")
     assert fork.full_record().entries[:version] == source.entries[:version]
     record = play_on(fork, 10_000, random.Random(2)).record(reveal=True)
     assert record.fork == Fork(version, "aB3")
@@ -42,7 +43,7 @@ def test_the_past_is_the_same_and_the_future_is_fresh(setup: Setup) -> None:
 def test_the_same_seed_brings_the_same_dice() -> None:
     source = finished()
     version = middle(source)
-    fork = Game.fork(source, version, seed=source.seed)
+    fork = fork_game(source, version, seed=source.seed)
     for entry in source.entries[version:]:
         if fork.version < len(source.entries) and not fork.is_over:
             assert source.entries[: fork.version] == fork.full_record().entries
@@ -56,7 +57,7 @@ def test_the_same_seed_brings_the_same_dice() -> None:
 
 def test_its_record_is_read_as_it_was_written() -> None:
     source = finished()
-    fork = play_on(Game.fork(source, middle(source), source="x-1"), 10_000, random.Random(3))
+    fork = play_on(fork_game(source, middle(source), source="x-1"), 10_000, random.Random(3))
     record = fork.record(reveal=True)
     text = format_record(record)
     assert f'[Fork "{middle(source)} x-1"]' in text
@@ -67,7 +68,7 @@ def test_its_record_is_read_as_it_was_written() -> None:
 
 def test_a_roll_of_its_own_is_checked_against_its_seed() -> None:
     source = finished()
-    record = play_on(Game.fork(source, middle(source)), 10_000, random.Random(3)).record(True)
+    record = play_on(fork_game(source, middle(source)), 10_000, random.Random(3)).record(True)
     assert record.fork is not None
     honest = verify(record)
     taken_from_elsewhere = verify(replace(record, fork=None))
@@ -78,13 +79,13 @@ def test_a_roll_of_its_own_is_checked_against_its_seed() -> None:
 @pytest.mark.parametrize("version", [-1, 0, 10_000])
 def test_there_is_no_such_moment(version: int) -> None:
     with pytest.raises(GameError, match=f"no moment {version}"):
-        Game.fork(finished(), version)
+        fork_game(finished(), version)
 
 
 def test_a_finished_game_has_nothing_left_to_play() -> None:
     source = finished()
     with pytest.raises(GameError, match="nothing left"):
-        Game.fork(source, len(source.entries))
+        fork_game(source, len(source.entries))
 
 
 @pytest.mark.parametrize("header", ["0", "-3", "12 a b", "many", "12 ü", ""])

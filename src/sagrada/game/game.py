@@ -25,7 +25,7 @@ from sagrada.engine.view import View, view
 from sagrada.game.dealer import Dealer, new_seed
 from sagrada.game.history import History, UndoError
 from sagrada.game.new_game import GivenCards, make_seats, make_setup, read_seed
-from sagrada.game.record import Entry, Fork, Record, Seat, SeatKind, Undo, result_of, seat_names
+from sagrada.game.record import Entry, Record, Seat, SeatKind, Undo, result_of, seat_names
 from sagrada.game.record_headers import format_result
 from sagrada.game.refusals import GameError, Refusal, RefusalKind
 from sagrada.game.replay import ReplayMoment, moments, replay
@@ -98,41 +98,12 @@ class Game:
         return game
 
     @classmethod
-    def fork(
+    def from_record(
         cls,
         record: Record,
-        version: int,
-        seats: tuple[Seat, ...] | None = None,
         seed: bytes | None = None,
-        source: str = "",
+        needs_seed: bool = True,
         keep_steps: bool = True,
-    ) -> "Game":
-        """A new game that goes on from a moment of another one: after its first `version` entries.
-
-        What chance does from there on comes from `seed`, a new one by default; with the record's
-        own seed the same dice come again. `source` is the id of the other game.
-        """
-        if not 1 <= version <= len(record.entries):
-            message = f"There’s no moment {version} in a record of {len(record.entries)} entries."
-            raise GameError(RefusalKind.NO_SUCH_MOMENT, message)
-        dealer = Dealer(new_seed() if seed is None else seed)
-        history = replay(replace(record, entries=record.entries[:version], result=None), keep_steps)
-        if history.state.is_over:
-            raise GameError(RefusalKind.NO_SUCH_MOMENT, "There’s nothing left to play: it’s over.")
-        head = Record(
-            record.setup,
-            record.seats if seats is None else seats,
-            edition=record.edition,
-            commitment=dealer.commitment,
-            fork=Fork(version, source),
-        )
-        game = cls.__new__(cls)
-        game._begin(head, history, dealer)
-        return game
-
-    @classmethod
-    def from_record(
-        cls, record: Record, seed: bytes | None = None, needs_seed: bool = True
     ) -> "Game":
         """The game as it was when its record was stored: state, version, and what can be undone.
 
@@ -150,7 +121,7 @@ class Game:
         if dealer is not None:
             head = replace(head, commitment=dealer.commitment)
         game = cls.__new__(cls)
-        game._begin(head, replay(record), dealer)
+        game._begin(head, replay(record, keep_steps), dealer)
         return game
 
     def copy(self) -> "Game":

@@ -6,6 +6,7 @@ They count for nothing: no results are kept, so no statistics and no goals.
 from collections.abc import Collection
 
 from sagrada.engine.options import Options
+from sagrada.game.fork import fork_game
 from sagrada.game.game import Game
 from sagrada.game.record import Record, Seat
 from sagrada.game.record_text import format_entries, parse_entries
@@ -81,4 +82,4 @@ def continued_game(settings: TableSettings, seats: tuple[Seat, ...], seed: bytes
     assert fork is not None, "a table that goes on from another game"
     entries = tuple(parse_entries(fork.entries))
     record = Record(settings.setup(), seats, entries, edition=settings.edition)
-    return Game.fork(record, len(entries), seats, seed, fork.game, keep_steps=False)
+    return fork_game(record, len(entries), seats, seed, fork.game, keep_steps=False)
