@@ -19,9 +19,7 @@ def draw_curve(curve: str) -> str:
     """The points of self-play over processor time."""
     rows = list(csv.DictReader(curve.splitlines()))
     points = [(float(row["processor_minutes"]), float(row["points"])) for row in rows]
-    return line_chart(
-        "Points in self-play", "processor minutes", "points", [Line("ppo", points)]
-    )
+    return line_chart("Points in self-play", "processor minutes", "points", [Line("ppo", points)])
 
 
 if __name__ == "__main__":
