@@ -1,4 +1,4 @@
-"""The curve of a training as a picture: `python -m sagrada.lab.ppo.curve` draws the published one."""
+"""The curve of a training as a picture. `python -m sagrada.lab.ppo.curve` draws ours."""
 
 import csv
 from importlib.resources import files
