@@ -25,7 +25,7 @@ from pathlib import Path
 
 SECONDS = 120
 _FENCE = re.compile(
-    r"^(?P<skip><!-- not run: .+ -->\n+)?"
+    r"^(?P<skip><!-- not run: [^\n]+ -->\n+)?"
     r"^```(?P<kind>python|console|output)(?: title=\"(?P<title>[\w./-]+)\")?\n"
     r"(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,

@@ -166,3 +166,9 @@ def _runs(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] != "Z"
     except OSError:
         return False
+
+
+def test_each_comment_leaves_out_its_own_block() -> None:
+    left_out = "<!-- not run: it's slow -->\n```python\nslow()\n```\n"
+    page = f"{left_out}\n```python\nquick()\n```\n\n{left_out}"
+    assert [block.is_run for block in blocks(page)] == [False, True, False]

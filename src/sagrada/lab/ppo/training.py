@@ -37,8 +37,8 @@ EPOCHS = 2
 MINIBATCH = 512
 CLIP = 0.2
 TRACE_DECAYS = (0.95, 0.8)
-"""How far a choice is told what came of it: at first far, then, when values are known, less. What is
-far away depends on many other things."""
+"""How far a choice is told what came of it: at first far, then, when values are known, less. What
+is far away depends on many other things."""
 FAR_SIGHTED_LEGS = 4
 LEARNING_RATES = (7e-4, 5e-5)
 """At the first and at the last leg."""
