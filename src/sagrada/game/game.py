@@ -330,8 +330,7 @@ class Game:
     def sit(self, seat: int, who: Seat) -> None:
         """Let somebody sit down, a bot take over, or a seat become open. This isn't a step."""
         self._seat(seat)
-        seats = (*self.seats[:seat], who, *self.seats[seat + 1 :])
-        self._head = replace(self._head, seats=seats)
+        self._head = replace(self._head, seats=(*self.seats[:seat], who, *self.seats[seat + 1 :]))
 
     def _deal(self) -> list[Step]:
         steps = []
@@ -348,8 +347,7 @@ class Game:
         """
         if not self.is_over:
             raise GameError(RefusalKind.NOT_OVER, "You can get the record once the game is over.")
-        record = self.full_record()
-        return record if reveal else replace(record, seed=None)
+        return self.full_record() if reveal else replace(self.full_record(), seed=None)
 
     def full_record(self) -> Record:
         """Everything needed to rebuild the game, seed and secrets included: for storage only."""
@@ -385,10 +383,8 @@ class Game:
             message = f"Seat {format_seat(seat)} is open. Take it first."
             raise GameError(RefusalKind.OPEN_SEAT, message)
         if version is not None and not self._is_current(seat, version):
-            raise GameError(
-                RefusalKind.STALE,
-                f"The game is at version {self.version}, not {version}. Look at it again.",
-            )
+            message = f"The game is at version {self.version}, not {version}. Look at it again."
+            raise GameError(RefusalKind.STALE, message)
 
     def _is_current(self, seat: int, version: int) -> bool:
         """Whether nothing has changed for a seat since `version`.
