@@ -35,6 +35,8 @@ class SearchBot(OwnBot):
             whole=False,
             aliases=("envy",),
         ),
+        Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
+        Option("thorough", "1: all seats use tools in its playouts", 0, 1),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
     )
@@ -48,13 +50,27 @@ class SearchBot(OwnBot):
         opponent_weight: float = OPPONENT_WEIGHT,
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
+        win_weight: float = 0.0,
+        thorough: int = 0,
     ) -> None:
-        self._options = (playouts, ms, width, rounds, opponent_weight, tool_margin, weights)
+        self._options = (
+            playouts,
+            ms,
+            width,
+            rounds,
+            opponent_weight,
+            tool_margin,
+            weights,
+            win_weight,
+            thorough,
+        )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
         self._seconds = float("inf") if ms is None else ms / 1000
-        self._search = Search(width, rounds, opponent_weight, tool_margin, weights)
+        self._search = Search(
+            width, rounds, opponent_weight, tool_margin, weights, bool(thorough), win_weight
+        )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         if len(view.legal) == 1:

@@ -36,7 +36,7 @@ cdef class Playouts:
     cdef unsigned long long seed
     cdef int rounds, seat, count
     cdef bint thorough
-    cdef double opponent_weight, evidence
+    cdef double opponent_weight, win_weight, evidence
 
     cpdef begin(self, State state, int seat, unsigned long long seed)
     cpdef list colour_probabilities(self, int number)
@@ -45,6 +45,8 @@ cdef class Playouts:
     cpdef int visits(self, int at)
     cpdef double utility(self, int at)
     cpdef tuple result(self, int at)
+    cdef void set_root(self, int* s, unsigned long long seed) noexcept nogil
+    cdef double points_after(self, int* s, int number) noexcept nogil
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil

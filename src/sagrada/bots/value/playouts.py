@@ -74,11 +74,17 @@ class Playouts:
     """The candidates of one decision, each a chain of one or two moves, and their playouts."""
 
     def __init__(
-        self, chooser: TurnChooser, rounds: int, opponent_weight: float, thorough: bool = False
+        self,
+        chooser: TurnChooser,
+        rounds: int,
+        opponent_weight: float,
+        thorough: bool = False,
+        win_weight: float = 0.0,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
+        `win_weight`: how many points a certain win is worth, on top of the points.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
         """
@@ -100,6 +106,7 @@ class Playouts:
         self.seed = 0
         self.rounds = rounds
         self.opponent_weight = opponent_weight
+        self.win_weight = win_weight
         self.thorough = thorough
         self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
         self.seat = 0
@@ -161,6 +168,24 @@ class Playouts:
             return 0, 0.0, 0.0, 0.0
         mean = self.points[at] / n
         return n, mean, max(0.0, self.squares[at] / n - mean * mean), self.wins[at] / n
+
+    # ------------------------------------------------------------ for learning
+
+    def set_root(self, s: Ints, seed: int) -> None:
+        """Begin with a turn of the active seat, for `points_after`; all colors are known."""
+        copy_ints(self.root, s, SIZE)
+        self.seat = s[ACTIVE]
+        self.seed = seed
+
+    def points_after(self, s: Ints, number: int) -> float:
+        """End the seat's turn in `s`, which began at the root, and play out: its points then."""
+        copy_ints(self.block, s, SIZE)
+        self.reseed(number, 1)
+        self.move(MOVE_END)
+        self.play_on(number)
+        if self.block[STAGE] == AT_OVER:
+            return current_points(self.block, self.seat) * 1.0
+        return self.seat_values[self.seat]
 
     # ------------------------------------------------------------ one playout
 
@@ -290,7 +315,7 @@ class Playouts:
         self.squares[at] += own * own
         self.wins[at] += win
         if self.block[PLAYERS] > 1:
-            utility = own - self.opponent_weight * others
+            utility = own - self.opponent_weight * others + self.win_weight * win
         elif over:
             utility = win
         else:
