@@ -11,7 +11,7 @@ from sagrada.bots.value_bots import LearnedBot
 
 def master_v1() -> Bot:
     """The Master of version 0.1."""
-    return LearnedBot(tool_margin=1.5, weights="v1")
+    return LearnedBot(tool_margin=1.5, weights="v1", second_turn=0)
 
 
 def grandmaster_v1() -> Bot:

@@ -26,11 +26,11 @@ from sagrada.lab.center_value import centered
 from sagrada.lab.train_value import CENTERING_SEATS, OUT, SOLO_TOOL_MARGIN, TOOL_MARGIN
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
 
-POSITIONS = 300_000
-GENERATIONS = 3
+POSITIONS = 60_000
+GENERATIONS = 2
 SEED = 1
 PROGRESS = Path("build/value-improvement")
-LEARNING_RATE = 0.005
+LEARNING_RATE = 0.002
 """How far a weight moves toward its target at first; in each generation it falls to a twentieth."""
 STEPS = 20
 """The learning rate falls in this many steps. What is learned is kept after each."""

@@ -45,6 +45,8 @@ cdef class Playouts:
     cpdef int visits(self, int at)
     cpdef double utility(self, int at)
     cpdef tuple result(self, int at)
+    @cython.locals(total=cython.double)
+    cpdef double judge(self, State root, State after, int playouts, unsigned long long seed)
     cdef void set_root(self, int* s, unsigned long long seed) noexcept nogil
     cdef double points_after(self, int* s, int number) noexcept nogil
     cdef void play_one(self, int at) noexcept nogil

@@ -169,6 +169,17 @@ class Playouts:
         mean = self.points[at] / n
         return n, mean, max(0.0, self.squares[at] / n - mean * mean), self.wins[at] / n
 
+    def judge(self, root: State, after: State, playouts: int, seed: int) -> float:
+        """The mean points after a whole turn: it begins at `root`, and is to be ended in `after`.
+
+        The same seed gives all turns of a root the same dice.
+        """
+        self.set_root(root.block, seed)
+        total = 0.0
+        for number in range(playouts):
+            total += self.points_after(after.block, number)
+        return total / playouts
+
     # ------------------------------------------------------------ for learning
 
     def set_root(self, s: Ints, seed: int) -> None:
