@@ -186,7 +186,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if len(sizes) < len(POSITION_SHARES):
             command += f" --players {' '.join(map(str, sizes))}"
         is_last = number == len(found)
-        weights = centered(weights, CENTERING_SEATS, sizes) if is_last else weights
+        weights = (
+            centered(weights, CENTERING_SEATS, sorted(POSITION_SHARES)) if is_last else weights
+        )
         out = asked.out if is_last else asked.progress / f"generation-{number}.bin"
         replace(out, format_weights(weights, command))
     print(f"{asked.out}: {asked.out.stat().st_size} bytes", file=sys.stderr)

@@ -117,7 +117,7 @@ class SiblingLearning:
                 looks = EARLY_LOOKS if s[ROUND] <= 5 else LATE_LOOKS
                 if below(self.games.generator.word, 1000) < looks:
                     self.look(learning_rate)
-            self.chooser.tools = tools
+            self.chooser.tools = tools != 0
             self.chooser.only_tool = 0
             apply_move(s, self.games.choose(1.0))
             resolve_chance(s, self.games.generator.word)
