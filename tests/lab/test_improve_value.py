@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sagrada.bots.value.shape import SET_SIZE
-from sagrada.bots.value.weights import learned_value_function, parse_weights
+from sagrada.bots.value.weights import command_of, learned_value_function, parse_weights
 from sagrada.lab import improve_value
 from sagrada.lab.improve_value import STEPS, GenerationJob, main, run_generations
 from sagrada.lab.training_progress import Progress
@@ -47,8 +47,8 @@ def test_every_generation_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     command = ["--generations", "2", "--positions", "1", "--players", "1"]
     where = ["--workers", "1", "--out", str(out), "--progress", str(progress)]
     assert main([*command, *where]) == 0
-    said = b"improve_value --start latest --generations 2 --positions 1 --seed 1 --players 1\n"
-    assert said in out.read_bytes()
+    said = "python -m sagrada.lab.improve_value --generations 2 --positions 1 --seed 1 --players 1"
+    assert command_of(str(out)) == f"{command_of(None)} && {said}"
     first = parse_weights((progress / "generation-1.bin").read_bytes())
     last = parse_weights(out.read_bytes())
     assert first[:SET_SIZE] != last[:SET_SIZE]

@@ -14,7 +14,7 @@ PLAYOUTS = 320
 WIDTH = 16
 PLAYOUT_ROUNDS = 2
 OPPONENT_WEIGHT = 0.0
-WIN_WEIGHT = 30.0
+WIN_WEIGHT = 60.0
 """Points that a certain win is worth. While a game is open, this makes it take what others need;
 when a game is as good as won, it plays for points."""
 TIME_SHARE = 0.9

@@ -21,7 +21,12 @@ from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.sibling_learning import SiblingLearning
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
-from sagrada.bots.value.weights import WeightsFileError, format_weights, load_value_function
+from sagrada.bots.value.weights import (
+    WeightsFileError,
+    command_of,
+    format_weights,
+    load_value_function,
+)
 from sagrada.lab.center_value import centered
 from sagrada.lab.train_value import CENTERING_SEATS, OUT, SOLO_TOOL_MARGIN, TOOL_MARGIN
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
@@ -174,13 +179,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         check_output(asked.out)
         asked.progress.mkdir(parents=True, exist_ok=True)
         check_output(asked.progress / "any")
-        first = load_value_function(None if asked.start == LATEST else asked.start)
+        start = None if asked.start == LATEST else asked.start
+        first = load_value_function(start)
+        made_by = command_of(start)
         found = improve(jobs, first.all_weights(), asked.workers, asked.progress)
     except (OutputError, WeightsFileError, OSError) as error:
         parser.error(str(error))
     for number, weights in enumerate(found, 1):
         command = (
-            f"python -m sagrada.lab.improve_value --start {asked.start} --generations {number}"
+            f"{made_by} && python -m sagrada.lab.improve_value --generations {number}"
             f" --positions {asked.positions} --seed {asked.seed}"
         )
         if len(sizes) < len(POSITION_SHARES):

@@ -16,7 +16,7 @@ cdef double COLOUR_EVIDENCE, FITTED_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
-cdef double win_scale(int players, int turns) noexcept nogil
+cpdef double win_scale(int players, int turns) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
