@@ -67,6 +67,8 @@ def win_scale(players: int, turns: int) -> float:
     """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
     if players == 1:
         return 2.2 + 1.1 * sqrt(turns)
+    if players == 4 and turns > 0:
+        return 2.4 * sqrt(turns) - 1.0
     return 2.0 + 2.0 * sqrt(turns)
 
 

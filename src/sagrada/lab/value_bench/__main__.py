@@ -121,7 +121,8 @@ def _win_curve(
         for number in players:
             ends = list(round_ends(function, number, games, seed))
             base, by_turns = fit(ends)
-            now = win_scale(number, 0), win_scale(number, 1) - win_scale(number, 0)
+            by_root = win_scale(number, 9) - win_scale(number, 4)  # √9 - √4 = 1
+            now = win_scale(number, 4) - 2 * by_root, by_root
             yield (
                 f"| {name} | {number} | {games} | {base:.1f} | {by_turns:.1f} | "
                 f"{loss(ends, base, by_turns):.4f} | {loss(ends, *now):.4f} |"
