@@ -13,7 +13,13 @@ from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value.weights import WeightsFileError, load_value_function
 from sagrada.lab.intervals import Interval, mean, mean_interval
-from sagrada.lab.value_bench.calibration import Forecaster, bias, reliability, reliability_error
+from sagrada.lab.value_bench.calibration import (
+    Forecaster,
+    bias,
+    distance_by_chance,
+    reliability,
+    reliability_error,
+)
 from sagrada.lab.value_bench.siblings import label_positions, measure_siblings
 from sagrada.lab.value_bench.win_curve import fit, loss, round_ends
 
@@ -108,7 +114,9 @@ def _calibration(
             for each in bins:
                 won = _estimate(each.won, each.interval, 100)
                 yield f"| {100 * each.expected:.1f} | {won} | {each.count} |"
-            yield from ("", f"Mean distance: {100 * reliability_error(bins):.1f} % points", "")
+            by_chance = f"by chance about {100 * distance_by_chance(bins):.1f}"
+            distance = f"{100 * reliability_error(bins):.1f} % points"
+            yield from ("", f"Mean distance: {distance} ({by_chance})", "")
 
 
 def _win_curve(
