@@ -42,7 +42,7 @@ STEPS = 20
 PLAYOUTS = 1
 """Playouts of each choice. More positions teach more than more playouts of the same ones."""
 PLAYOUT_ROUNDS = 2
-"""Rounds to play out after the current one. Playouts to the end are seven times as noisy."""
+"""Rounds to play out after the current one. Playouts to the end are far noisier."""
 POSITION_SHARES = {2: 1.0, 1: 1.0, 3: 0.5, 4: 0.4}
 """Positions by number of players."""
 LATEST = "latest"
