@@ -11,11 +11,17 @@ from sagrada.bots.value_bots import LearnedBot
 
 def master_v1() -> Bot:
     """The Master of version 0.1."""
-    return LearnedBot(tool_margin=1.5, weights="v1")
+    return LearnedBot(tool_margin=1.5, weights="v1", second_turn=0)
 
 
 def grandmaster_v1() -> Bot:
     """The Grandmaster of version 0.1."""
     return SearchBot(
-        playouts=320, width=16, rounds=2, opponent_weight=0.2, tool_margin=1.5, weights="v1"
+        playouts=320,
+        width=16,
+        rounds=2,
+        opponent_weight=0.2,
+        tool_margin=1.5,
+        weights="v1",
+        win_weight=0.0,
     )

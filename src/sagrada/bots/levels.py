@@ -18,12 +18,12 @@ from sagrada.engine.view import View
 
 LEVELS = ("apprentice", "journeyman", "master", "grandmaster")
 """Their names in the registry, weakest first."""
-APPRENTICE_HORIZON = 2
+APPRENTICE_HORIZON = 3
 JOURNEYMAN_TOOL_MARGIN = 2.5
 
 
 class ApprenticeBot(OwnBot):
-    """Thinks two turns ahead, uses no tools, and takes the easiest pattern."""
+    """Thinks three turns ahead, uses no tools, and takes the easiest pattern."""
 
     def __init__(self) -> None:
         self._chooser = TurnChooser(horizon=APPRENTICE_HORIZON)

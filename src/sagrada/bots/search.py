@@ -70,6 +70,7 @@ class Search:
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
         thorough: bool = False,
+        win_weight: float = 0.0,
     ) -> None:
         """`thorough`: truer figures, in about twice the time (value/playouts.py)."""
         value_function = load_value_function(weights)
@@ -83,6 +84,7 @@ class Search:
                 rounds,
                 opponent_weight,
                 thorough,
+                win_weight,
             )
             for margin in margins
         )

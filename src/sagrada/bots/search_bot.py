@@ -13,8 +13,10 @@ from sagrada.engine.view import View
 PLAYOUTS = 320
 WIDTH = 16
 PLAYOUT_ROUNDS = 2
-OPPONENT_WEIGHT = 0.2
-"""A higher weight wins more games against equal opponents, and costs points."""
+OPPONENT_WEIGHT = 0.0
+WIN_WEIGHT = 60.0
+"""Points that a certain win is worth. While a game is open, this makes it take what others need;
+when a game is as good as won, it plays for points."""
 TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
@@ -35,6 +37,7 @@ class SearchBot(OwnBot):
             whole=False,
             aliases=("envy",),
         ),
+        Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
     )
@@ -48,13 +51,25 @@ class SearchBot(OwnBot):
         opponent_weight: float = OPPONENT_WEIGHT,
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
+        win_weight: float = WIN_WEIGHT,
     ) -> None:
-        self._options = (playouts, ms, width, rounds, opponent_weight, tool_margin, weights)
+        self._options = (
+            playouts,
+            ms,
+            width,
+            rounds,
+            opponent_weight,
+            tool_margin,
+            weights,
+            win_weight,
+        )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
         self._seconds = float("inf") if ms is None else ms / 1000
-        self._search = Search(width, rounds, opponent_weight, tool_margin, weights)
+        self._search = Search(
+            width, rounds, opponent_weight, tool_margin, weights, win_weight=win_weight
+        )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:
         if len(view.legal) == 1:

@@ -1,10 +1,12 @@
 """Bots that choose a whole turn by the value of the window it leads to."""
 
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar
 
 from sagrada.bots.bot import Budget, OwnBot
 from sagrada.bots.sampling import sample_state, strict_moves
+from sagrada.bots.second_turn import evaluate_ahead
 from sagrada.bots.spec import FileOption, Option
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
@@ -14,6 +16,7 @@ from sagrada.engine.state import GameState, Stage
 from sagrada.engine.view import View
 from sagrada.kernel.codes import PATTERN_IDS, code_of
 from sagrada.kernel.convert import from_engine
+from sagrada.kernel.state import State
 
 TOOL_MARGIN = 1.5
 """Points that a tool must bring beyond its price before a bot uses it."""
@@ -49,10 +52,20 @@ class RulesBot(OwnBot):
 class LearnedBot(OwnBot):
     """Plays each turn for the highest learned value, with all tools; it looks no further ahead."""
 
-    OPTIONS: ClassVar = (TOOL_MARGIN_OPTION, WEIGHTS_OPTION)
+    OPTIONS: ClassVar = (
+        TOOL_MARGIN_OPTION,
+        Option("second_turn", "1: it looks ahead to its second turn in the round", 0, 1),
+        WEIGHTS_OPTION,
+    )
 
-    def __init__(self, tool_margin: float = TOOL_MARGIN, weights: str | None = None) -> None:
-        self._options = (tool_margin, weights)
+    def __init__(
+        self,
+        tool_margin: float = TOOL_MARGIN,
+        weights: str | None = None,
+        second_turn: int = 1,
+    ) -> None:
+        self._options = (tool_margin, weights, second_turn)
+        self._evaluate = evaluate_ahead if second_turn else TurnChooser.evaluate
         value_function = load_value_function(weights)
         self._chooser = TurnChooser(value_function, tool_margin)
         self._solo_chooser = TurnChooser(value_function, SOLO_TOOL_MARGIN)
@@ -64,7 +77,7 @@ class LearnedBot(OwnBot):
         chooser.seed(rng.getrandbits(32))
         if view.stage is Stage.PATTERN:
             return best_pattern(chooser, state, moves)
-        return best_move(chooser, state, moves)
+        return best_move(chooser, state, moves, self._evaluate)
 
 
 def best_pattern(chooser: TurnChooser, state: GameState, moves: list[Move]) -> Move:
@@ -78,7 +91,12 @@ def best_pattern(chooser: TurnChooser, state: GameState, moves: list[Move]) -> M
     return max(moves, key=value)
 
 
-def best_move(chooser: TurnChooser, state: GameState, moves: list[Move]) -> Move:
+def best_move(
+    chooser: TurnChooser,
+    state: GameState,
+    moves: list[Move],
+    evaluate: Callable[[TurnChooser, State], list[tuple[int, float]]] = TurnChooser.evaluate,
+) -> Move:
     """The first move of the best turn; among equals the first one."""
     if len(moves) == 1:
         return moves[0]
@@ -86,7 +104,7 @@ def best_move(chooser: TurnChooser, state: GameState, moves: list[Move]) -> Move
         return best_removal(state, state.mending, moves)
     by_code = {code_of(move): move for move in moves}
     evaluated = [
-        (value, code) for code, value in chooser.evaluate(from_engine(state)) if code in by_code
+        (value, code) for code, value in evaluate(chooser, from_engine(state)) if code in by_code
     ]
     if not evaluated:  # RULES 8.4: in a chain begun loosely no strict move may be left
         return moves[0]

@@ -176,6 +176,31 @@ def test_the_opponent_weight_counts_what_the_others_get() -> None:
     assert utilities[1] < utilities[0] - 20
 
 
+def test_the_win_weight_counts_the_chance_to_win() -> None:
+    chooser = TurnChooser(learned_value_function(), 1.5, samples=4, quick=True)
+    playouts = Playouts(chooser, 2, 0.0, win_weight=60.0)
+    playouts.begin(from_engine(second_round()), 0, 3)
+    at = playouts.add(MOVE_END)
+    playouts.play(at, 10)
+    _, points, _, win_chance = playouts.result(at)
+    assert 0 < win_chance < 1
+    assert playouts.utility(at) == pytest.approx(points + 60 * win_chance)
+
+
+def test_a_whole_turn_is_judged_as_its_playouts() -> None:
+    """The same turn, seed and dice: only the hidden colors are known to the judge."""
+    root = from_engine(second_round())
+    judge = new_playouts()
+    passed = judge.judge(root, root, 20, 3)
+    assert passed == judge.judge(root, root, 20, 3)
+    assert passed != judge.judge(root, root, 20, 4)
+    assert passed == pytest.approx(result(second_round())[1], abs=1.5)
+    drafted = root.copy()
+    drafted.apply_move(DRAFT_R6)
+    drafted.apply_move(drafted.legal()[0])
+    assert judge.judge(root, drafted, 20, 3) > passed, "its own color in time"
+
+
 def test_there_is_room_for_so_many() -> None:
     playouts = new_playouts()
     playouts.begin(from_engine(second_round()), 0, 1)

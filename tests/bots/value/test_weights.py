@@ -10,6 +10,7 @@ from sagrada.bots.value.shape import WEIGHTS
 from sagrada.bots.value.weights import (
     NAME,
     WeightsFileError,
+    command_of,
     format_weights,
     learned_value_function,
     load,
@@ -31,7 +32,10 @@ def test_the_title_and_the_command_have_todays_names() -> None:
     content = files("sagrada.bots").joinpath("data", NAME).read_bytes()
     title, command = content.decode(errors="replace").split("\n")[:2]
     assert title == "sagrada value function 1"
-    assert command == "command: python -m sagrada.lab.train_value --games 60000 --seed 1"
+    trained = "python -m sagrada.lab.train_value --games 60000 --seed 1"
+    improved = "python -m sagrada.lab.improve_value --generations 2 --positions 60000 --seed 1"
+    assert command == f"command: {trained} && {improved} --players 1 2"
+    assert command == f"command: {command_of(None)}"
 
 
 def test_a_file_with_the_old_title_is_read(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ def test_one_command_measures_everything(capsys: pytest.CaptureFixture[str]) -> 
     least = ["--self-play", "40", "--positions", "40", "--games", "40", "--players", "1"]
     assert main(["v1", "latest", *least]) == 0
     printed = capsys.readouterr().out
-    for heading in ("Self-play without tools", "Choices of one position", "v1, 1 players"):
+    headings = ("Self-play without tools", "Choices of one position", "v1, 1 players", "The scale")
+    for heading in headings:
         assert f"## {heading}" in printed
     assert printed.count(" ± ") > 20
 

@@ -1,12 +1,16 @@
 """Calibration: forecasts in whole games, and the sums over them."""
 
+from random import Random
+
 import pytest
 
 from sagrada.bots.value.weights import learned_value_function
+from sagrada.lab.intervals import mean
 from sagrada.lab.value_bench.calibration import (
     Forecast,
     Forecaster,
     bias,
+    distance_by_chance,
     reliability,
     reliability_error,
 )
@@ -39,3 +43,15 @@ def test_reliability() -> None:
     assert [(each.count, each.won) for each in bins] == [(2, 0), (1, 1)]
     assert bins[0].expected == pytest.approx(0.04)
     assert reliability_error(bins) == pytest.approx(2 * 0.04 / 3)
+
+
+def test_true_forecasts_have_the_distance_of_chance() -> None:
+    rng = Random(1)
+    found = [forecast(game, 0.35, rng.random() < 0.35) for game in range(400)]
+    distances = []
+    for part in range(40):
+        bins = reliability(found[10 * part : 10 * part + 10])
+        distances.append((reliability_error(bins), distance_by_chance(bins)))
+    seen = mean([each for each, _ in distances])
+    assert mean([each for _, each in distances]) == pytest.approx(seen, rel=0.35)
+    assert distance_by_chance(reliability([forecast(1, 0.35, 1)])) == 0, "one game says nothing"

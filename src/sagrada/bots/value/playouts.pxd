@@ -36,7 +36,7 @@ cdef class Playouts:
     cdef unsigned long long seed
     cdef int rounds, seat, count, first_number
     cdef bint thorough, face_up
-    cdef double opponent_weight, evidence
+    cdef double opponent_weight, win_weight, evidence
 
     cpdef begin(self, State state, int seat, unsigned long long seed, int first_number=*)
     cpdef list colour_probabilities(self, int number)
@@ -47,6 +47,10 @@ cdef class Playouts:
     cpdef tuple result(self, int at)
     @cython.locals(number=cython.int, ahead=cython.int, turns=cython.int, over=cython.bint, win=cython.double)
     cpdef list latest(self)
+    @cython.locals(total=cython.double)
+    cpdef double judge(self, State root, State after, int playouts, unsigned long long seed)
+    cdef void set_root(self, int* s, unsigned long long seed) noexcept nogil
+    cdef double points_after(self, int* s, int number) noexcept nogil
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil

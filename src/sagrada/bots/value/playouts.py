@@ -67,6 +67,8 @@ def win_scale(players: int, turns: int) -> float:
     """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
     if players == 1:
         return 2.2 + 1.1 * sqrt(turns)
+    if players == 4 and turns > 0:
+        return 2.4 * sqrt(turns) - 1.0
     return 2.0 + 2.0 * sqrt(turns)
 
 
@@ -80,10 +82,12 @@ class Playouts:
         opponent_weight: float,
         thorough: bool = False,
         face_up: bool = False,
+        win_weight: float = 0.0,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
+        `win_weight`: how many points a certain win is worth, on top of the points.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
         `face_up`: no color is hidden. That is for looking back at a finished game.
@@ -106,6 +110,7 @@ class Playouts:
         self.seed = 0
         self.rounds = rounds
         self.opponent_weight = opponent_weight
+        self.win_weight = win_weight
         self.thorough = thorough
         self.face_up = face_up
         self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
@@ -192,6 +197,35 @@ class Playouts:
                 win = 1.0 / count_bits(ahead)
             found.append((self.seat_values[number], win))
         return found
+
+    def judge(self, root: State, after: State, playouts: int, seed: int) -> float:
+        """The mean points after a whole turn: it begins at `root`, and is to be ended in `after`.
+
+        The same seed gives all turns of a root the same dice.
+        """
+        self.set_root(root.block, seed)
+        total = 0.0
+        for number in range(playouts):
+            total += self.points_after(after.block, number)
+        return total / playouts
+
+    # ------------------------------------------------------------ for learning
+
+    def set_root(self, s: Ints, seed: int) -> None:
+        """Begin with a turn of the active seat, for `points_after`; all colors are known."""
+        copy_ints(self.root, s, SIZE)
+        self.seat = s[ACTIVE]
+        self.seed = seed
+
+    def points_after(self, s: Ints, number: int) -> float:
+        """End the seat's turn in `s`, which began at the root, and play out: its points then."""
+        copy_ints(self.block, s, SIZE)
+        self.reseed(number, 1)
+        self.move(MOVE_END)
+        self.play_on(number)
+        if self.block[STAGE] == AT_OVER:
+            return current_points(self.block, self.seat) * 1.0
+        return self.seat_values[self.seat]
 
     # ------------------------------------------------------------ one playout
 
@@ -322,7 +356,7 @@ class Playouts:
         self.squares[at] += own * own
         self.wins[at] += win
         if self.block[PLAYERS] > 1:
-            utility = own - self.opponent_weight * others
+            utility = own - self.opponent_weight * others + self.win_weight * win
         elif over:
             utility = win
         else:

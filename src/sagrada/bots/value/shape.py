@@ -60,5 +60,8 @@ BEAM = 4
 """How many moves of a tool that moves dice are searched further."""
 CANDIDATES = 64
 """How many choices playouts can decide between (playouts.py)."""
+SIBLINGS = 16
+"""How many choices of a turn are compared when their differences are learned
+(sibling_learning.py)."""
 MINUS_INFINITY = -1_000_000_000
 """Lower than any value; the value of a move that is not considered."""

@@ -33,6 +33,7 @@ cdef class TurnChooser:
 
     cpdef list evaluate(self, State state)
     cpdef double evaluate_pattern(self, State state, int seat, int pattern)
+    cpdef double evaluate_second_turn(self, State state, int first, int second=*)
     cpdef set_heuristic(self, Heuristic heuristic)
     cdef double pattern_value(self, int* s, int number, int pattern) noexcept nogil
     @cython.locals(value=cython.double)
@@ -46,6 +47,10 @@ cdef class TurnChooser:
     cdef double best_turn(self, int depth) noexcept nogil
     @cython.locals(total=cython.double)
     cdef double average(self, int depth) noexcept nogil
+    @cython.locals(between=cython.int, dice=cython.int, number=cython.int, left=cython.double, best=cython.int, pass_value=cython.double, total=cython.double, gone=cython.double, value=cython.double)
+    cdef double second_turn(self, int* s) noexcept nogil
+    @cython.locals(best=cython.double, value=cython.double, n=cython.int)
+    cdef double best_place(self, int* s, int kind, double pass_value) noexcept nogil
     @cython.locals(best=cython.double, value=cython.double)
     cdef double best_lifting(self, int depth) noexcept nogil
     cdef int keep_best_moves(self, int depth) noexcept nogil

@@ -45,6 +45,7 @@ if not cython.compiled:
         MOVE_STOP,
         MOVE_TOOL,
         MOVING_TOOLS,
+        PLANES,
         PLAYERS,
         POOL,
         SEAT_SIZE,
@@ -52,6 +53,7 @@ if not cython.compiled:
         SIZE,
         STAGE,
         TOOL,
+        TURN_NUMBER,
     )
     from sagrada.kernel.legal import list_moves
     from sagrada.kernel.play import apply_move
@@ -122,6 +124,19 @@ class TurnChooser:
         """The value of an empty window with this pattern for a seat."""
         copy_ints(self.blocks[0], state.block, SIZE)
         return self.pattern_value(self.blocks[0], seat, pattern)
+
+    def evaluate_second_turn(self, state: State, first: int, second: int = -1) -> float:
+        """The value of a turn of one or two moves, if its round has another turn for the seat.
+
+        It is the expected value of the best die in that turn, without tools. The others take dice
+        in between: any of them, as far as the seat knows.
+        """
+        copy_ints(self.blocks[0], state.block, SIZE)
+        if first != MOVE_END:
+            apply_move(self.blocks[0], first)
+        if second >= 0:
+            apply_move(self.blocks[0], second)
+        return self.second_turn(self.blocks[0])
 
     def set_heuristic(self, heuristic: Heuristic) -> None:
         """Use a heuristic with other constants."""
@@ -235,6 +250,57 @@ class TurnChooser:
             total += self.weights[depth][at] * self.best(depth + 1)
             weights += self.weights[depth][at]
         return total / weights
+
+    def second_turn(self, s: Ints) -> float:
+        """The expected value of the seat's second turn in the round, after the first in `s`."""
+        between = 2 * (s[PLAYERS] - 1 - s[TURN_NUMBER])
+        s[TURN_NUMBER] = 2 * s[PLAYERS] - 1 - s[TURN_NUMBER]
+        s[DRAFTED] = 0
+        s[TOOL] = 0
+        pass_value = self.value(s)
+        dice = 0
+        for kind in range(30):
+            number = 0
+            for plane in range(PLANES):
+                number += (s[POOL + plane] >> kind & 1) << plane
+            if number:
+                value = self.best_place(s, kind, pass_value)
+                for _ in range(number):
+                    self.values[dice] = value
+                    dice += 1
+        left = dice - between if dice > between else 0
+        # The best die is the one of rank 0. A die is taken if it's left, and all better ones are
+        # gone: the chance is a product, step by step.
+        total = 0.0
+        gone = 1.0
+        for rank in range(dice):
+            best = rank
+            for at in range(rank + 1, dice):
+                if self.values[at] > self.values[best]:
+                    best = at
+            value = self.values[best]
+            self.values[best] = self.values[rank]
+            total += gone * left / (dice - rank) * value
+            gone *= 1 - left / (dice - rank)
+            if gone <= 0:
+                break
+        return total + gone * pass_value
+
+    def best_place(self, s: Ints, kind: int, pass_value: float) -> float:
+        """The value of the best space for a die of the pool, or of passing."""
+        best = pass_value
+        if not fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, 1 << kind):
+            return best
+        copy_ints(self.blocks[1], s, SIZE)
+        apply_move(self.blocks[1], MOVE_DRAFT + kind)
+        n = list_moves(self.blocks[1], self.moves[1])
+        for at in range(n):
+            if MOVE_PLACE <= self.moves[1][at] < MOVE_LIFT:
+                copy_ints(self.blocks[2], self.blocks[1], SIZE)
+                apply_move(self.blocks[2], self.moves[1][at])
+                value = self.value(self.blocks[2])
+                best = value if value > best else best
+        return best
 
     # ------------------------------------------------------------ tools that move dice
 

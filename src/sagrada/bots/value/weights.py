@@ -50,6 +50,19 @@ def parse_weights(content: bytes) -> list[float]:
     return [weight for each in sets for weight in (*each, *(0.0,) * (SET_SIZE - size))]
 
 
+def command_of(name: str | None) -> str:
+    """The command that made the weights of this name (`load_value_function`)."""
+    if name is None or name in KEPT:
+        file = NAME if name is None else KEPT[name]
+        content = files("sagrada.bots").joinpath("data", file).read_bytes()
+    else:
+        content = Path(name).read_bytes()
+    _parse_head(content)
+    lines = content.partition(b"\n\n")[0].decode().split("\n")
+    commands = [line.removeprefix("command: ") for line in lines if line.startswith("command: ")]
+    return commands[0] if commands else "unknown"
+
+
 def _parse_head(content: bytes) -> tuple[int, bytes]:
     """The number of features that a file knows, and the bytes of its weights."""
     head, blank, packed = content.partition(b"\n\n")

@@ -7,18 +7,26 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
+from sagrada.bots.value.playouts import win_scale
 from sagrada.bots.value.self_play import SelfPlay
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value.weights import WeightsFileError, load_value_function
 from sagrada.lab.intervals import Interval, mean, mean_interval
-from sagrada.lab.value_bench.calibration import Forecaster, bias, reliability, reliability_error
+from sagrada.lab.value_bench.calibration import (
+    Forecaster,
+    bias,
+    distance_by_chance,
+    reliability,
+    reliability_error,
+)
 from sagrada.lab.value_bench.siblings import label_positions, measure_siblings
+from sagrada.lab.value_bench.win_curve import fit, loss, round_ends
 
 LATEST = "latest"
 BATCHES = 40
 """Self-play comes in this many batches, for the interval."""
-PARTS = ("self-play", "siblings", "calibration")
+PARTS = ("self-play", "siblings", "calibration", "win-curve")
 ROUNDS_TOGETHER = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
 
 
@@ -45,6 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "self-play": lambda: _self_play(functions, asked.self_play, asked.seed),
         "siblings": lambda: _siblings(functions, asked.positions, asked.seed),
         "calibration": lambda: _calibration(functions, asked.games, asked.players, asked.seed),
+        "win-curve": lambda: _win_curve(functions, asked.games, asked.players, asked.seed),
     }
     for name, part in parts.items():
         if asked.only in (None, name):
@@ -105,7 +114,28 @@ def _calibration(
             for each in bins:
                 won = _estimate(each.won, each.interval, 100)
                 yield f"| {100 * each.expected:.1f} | {won} | {each.count} |"
-            yield from ("", f"Mean distance: {100 * reliability_error(bins):.1f} % points", "")
+            by_chance = f"by chance about {100 * distance_by_chance(bins):.1f}"
+            distance = f"{100 * reliability_error(bins):.1f} % points"
+            yield from ("", f"Mean distance: {distance} ({by_chance})", "")
+
+
+def _win_curve(
+    functions: dict[str, ValueFunction], games: int, players: Sequence[int], seed: int
+) -> Iterator[str]:
+    yield from ("## The scale of the chance to win, in points", "")
+    yield "| Value | Players | Games | Constant | By √turns | Surprise, nats | Now |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for name, function in functions.items():
+        for number in players:
+            ends = list(round_ends(function, number, games, seed))
+            base, by_turns = fit(ends)
+            by_root = win_scale(number, 9) - win_scale(number, 4)  # √9 - √4 = 1
+            now = win_scale(number, 4) - 2 * by_root, by_root
+            yield (
+                f"| {name} | {number} | {games} | {base:.1f} | {by_turns:.1f} | "
+                f"{loss(ends, base, by_turns):.4f} | {loss(ends, *now):.4f} |"
+            )
+    yield ""
 
 
 def _with_interval(values: Sequence[float]) -> str:

@@ -6,7 +6,9 @@ played out as advice does, and the figures are compared with how the game ended.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import pi, sqrt
 from random import Random
+from statistics import NormalDist
 
 from sagrada.bots.search_bot import PLAYOUT_ROUNDS
 from sagrada.bots.value.playouts import Playouts
@@ -195,3 +197,11 @@ def reliability_error(bins: Sequence[Bin]) -> float:
     """The mean distance between expected and won, weighted by the forecasts."""
     total = sum(each.count for each in bins)
     return sum(each.count * abs(each.expected - each.won) for each in bins) / total
+
+
+def distance_by_chance(bins: Sequence[Bin]) -> float:
+    """The mean distance that true forecasts would have, with so few games."""
+    known = [(each, each.interval) for each in bins if each.interval is not None]
+    total = sum(each.count for each, _ in known)
+    half_widths = sum(each.count * (high - low) / 2 for each, (low, high) in known)
+    return half_widths / total * sqrt(2 / pi) / NormalDist().inv_cdf(0.975) if total else 0.0

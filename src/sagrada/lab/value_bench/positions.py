@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from sagrada.bots.second_turn import evaluate_ahead
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN
@@ -27,6 +28,7 @@ from sagrada.kernel.layout import (
 from sagrada.kernel.state import State
 
 SOLO_TOOLS = 3
+Evaluate = Callable[[TurnChooser, State], list[tuple[int, float]]]
 
 
 def make_chooser(value_function: ValueFunction, players: int) -> TurnChooser:
@@ -46,20 +48,25 @@ def play_game(
     state: State,
     generator: Generator,
     look: Callable[[State, int], None] = lambda _state, _move: None,
+    ahead: bool = True,
 ) -> None:
-    """Play to the end; `look` sees every state after the patterns with the move chosen there."""
+    """Play to the end; `look` sees every state after the patterns with the move chosen there.
+
+    `ahead`: with the second turn in mind, as Master does.
+    """
+    evaluate = evaluate_ahead if ahead else TurnChooser.evaluate
     while not state.is_over:
         if state[STAGE] == AT_PATTERN:
             move = _best_pattern(chooser, state)
         else:
-            move = best_move(chooser, state)
+            move = best_move(chooser, state, evaluate)
             look(state, move)
         state.apply_move(move)
         state.resolve_chance(generator)
 
 
-def best_move(chooser: TurnChooser, state: State) -> int:
-    return max(chooser.evaluate(state), key=lambda each: each[1])[0]
+def best_move(chooser: TurnChooser, state: State, evaluate: Evaluate = evaluate_ahead) -> int:
+    return max(evaluate(chooser, state), key=lambda each: each[1])[0]
 
 
 def _best_pattern(chooser: TurnChooser, state: State) -> int:

@@ -80,7 +80,7 @@ def label_positions(
     found = []
     for number in range(count):
         wanted, turn = 1 + number % 8, rng.randrange(2 * players)
-        state = _position(chooser, players, rng.getrandbits(32), wanted, turn)
+        state = position_in_a_game(chooser, players, rng.getrandbits(32), wanted, turn, False)
         choices = sorted(
             _choices(state), key=lambda each: (-_value(value_function, state, each), each)
         )
@@ -88,7 +88,9 @@ def label_positions(
     return [each for each in found if len(each.choices) > 1]
 
 
-def _position(chooser: TurnChooser, players: int, seed: int, wanted: int, turn: int) -> State:
+def position_in_a_game(
+    chooser: TurnChooser, players: int, seed: int, wanted: int, turn: int, ahead: bool = True
+) -> State:
     """The start of a certain turn in a certain round of a game."""
     generator = Generator(seed)
     chooser.seed(seed)
@@ -99,7 +101,7 @@ def _position(chooser: TurnChooser, players: int, seed: int, wanted: int, turn: 
         if is_start_of_turn(seen) and seen[ROUND] == wanted and len(found) <= turn:
             found.append(seen.copy())
 
-    play_game(chooser, state, generator, look)
+    play_game(chooser, state, generator, look, ahead)
     return found[-1]
 
 

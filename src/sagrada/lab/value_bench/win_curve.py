@@ -74,6 +74,6 @@ def loss(ends: Iterable[RoundValues], base: float, by_turns: float) -> float:
 
 def fit(ends: Sequence[RoundValues]) -> tuple[float, float]:
     """The constant and the part by turns that surprise least, on a grid of tenths."""
-    grid = [(base / 10, part / 10) for base in range(-10, 31, 2) for part in range(5, 31)]
+    grid = [(base / 10, part / 10) for base in range(-10, 61, 2) for part in range(3, 31)]
     possible = [(base, part) for base, part in grid if base + part * sqrt(2) > 0.2]
     return min(possible, key=lambda scale: loss(ends, *scale))
