@@ -47,8 +47,14 @@ AROUND = {
     "lab.arena.report": "`arena` draws tables for a terminal and for Markdown",
     "lab.arena.run": "`arena` shows progress, and goes on where it was stopped",
     "lab.arena.summary": "`arena` prints JSON, and the results so far after Ctrl-C",
+    "lab.cluster": "`arena` and `lab` say what is wrong with an address",
+    "lab.ppo.training": "`lab train` shows progress",
+    "lab.tables.export": "`lab export` writes tables",
+    "lab.tables.sources": "`lab export` finds the records of a folder",
+    "lab.training_progress": "`lab train` says where it can't write",
     "study.evaluator": "`review` lists the efforts",
     "study.measured": "`review` prints figures with their errors",
+    "study.puzzles": "`puzzle` asks one and judges the answer",
     "study.review": "`review` shows progress",
     "study.sentences": "`review` says what was better",
 }
@@ -79,8 +85,10 @@ def imports(source: str) -> list[tuple[str, str]]:
 
 
 def is_public(module: str, name: str) -> bool:
+    if name not in sagrada.__all__:
+        return False
     inside = getattr(importlib.import_module(f"sagrada.{module}"), name, None)
-    return name in sagrada.__all__ and getattr(sagrada, name) is inside
+    return getattr(sagrada, name) is inside
 
 
 def test_the_command_line_takes_public_names_from_the_front_door() -> None:

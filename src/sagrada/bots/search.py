@@ -84,7 +84,7 @@ class Search:
                 rounds,
                 opponent_weight,
                 thorough,
-                win_weight,
+                win_weight=win_weight,
             )
             for margin in margins
         )

@@ -13,6 +13,7 @@ import pytest
 from sagrada.bots.advice import Advice
 from sagrada.engine.moves import EndTurn, Move
 from sagrada.engine.view import View
+from sagrada.server import worker_process
 from sagrada.server.buckets import Limits
 from sagrada.server.socket.session import SocketSession
 from sagrada.server.socket.websocket import WebSocket
@@ -76,7 +77,7 @@ async def test_a_bot_that_fails_is_noticed_and_the_next_one_works(
     await pool.choose("ann", "random", view)
     with monkeypatch.context() as patch:
         patch.setattr(bot_pool_module, "choose_move", bot_fails)
-        patch.setattr(bot_pool_module, "_GRACE", 0.5)
+        patch.setattr(worker_process, "_GRACE", 0.5)
         with pytest.raises(NoAnswer):
             await pool.choose("ann", "random", view)
     assert await pool.choose("ann", "random", view) in view.legal
@@ -107,7 +108,7 @@ async def test_one_that_fails_takes_no_other_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two think at once; the one that crashes does so while the other is not done."""
-    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    monkeypatch.setattr(worker_process, "_GRACE", 120)
     pool = BotPool(2, 0.1)
     view = open_game().view(0)
     await asyncio.gather(pool.choose("ann", "random", view), pool.choose("ann", "random", view))
@@ -127,7 +128,7 @@ async def test_one_that_fails_takes_no_other_with_it(
 async def test_who_waits_too_long_for_a_bot_process_gets_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    monkeypatch.setattr(worker_process, "_GRACE", 120)
     pool = BotPool(1, 0.1)
     view = open_game().view(0)
     await pool.choose("ann", "random", view)
@@ -180,7 +181,7 @@ async def test_who_disconnects_is_not_advised(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The question leaves the queue with its socket; the process that is busy is left alone."""
-    monkeypatch.setattr(bot_pool_module, "_GRACE", 120)
+    monkeypatch.setattr(worker_process, "_GRACE", 120)
     async with registry_in(tmp_path) as registry:
         pool = registry.services.bot_pool
         await pool.choose("bob", "random", open_game().view(0))

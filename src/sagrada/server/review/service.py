@@ -22,8 +22,8 @@ from sagrada.server.ids import now
 from sagrada.server.review.process import be_nice, count_parts, make_part, make_review
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.reviews import load_review, save_review
-from sagrada.server.tables.worker_process import WorkerProcess
 from sagrada.server.wire.review import ReviewedSpan, ReviewState, WholeReview
+from sagrada.server.worker_process import WorkerProcess
 from sagrada.study.review import REVIEW_VERSION
 
 _log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from sagrada.bots.registry import BOTS, make_bot
 from sagrada.engine.moves import Move
 from sagrada.engine.view import View
 from sagrada.server.tables.fair_queue import FairQueue
-from sagrada.server.tables.worker_process import WorkerProcess
+from sagrada.server.worker_process import WorkerProcess
 
 T = TypeVar("T")
 

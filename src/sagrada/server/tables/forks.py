@@ -6,10 +6,8 @@ They count for nothing: no results are kept, so no statistics and no goals.
 from collections.abc import Collection
 
 from sagrada.engine.options import Options
-from sagrada.game.fork import fork_game
-from sagrada.game.game import Game
-from sagrada.game.record import Record, Seat
-from sagrada.game.record_text import format_entries, parse_entries
+from sagrada.game.record import Record
+from sagrada.game.record_text import format_entries
 from sagrada.game.replay import ReplayMoment
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.settings import ForkSettings, OptionSettings, TableSettings
@@ -74,12 +72,3 @@ def fork_seed(record: Record, asked: NewFork) -> bytes | None:
         sentence = "That record doesn’t tell its seed, so the same dice can’t come again."
         raise ApiError("bad-request", sentence, "dice")
     return record.seed
-
-
-def continued_game(settings: TableSettings, seats: tuple[Seat, ...], seed: bytes) -> Game:
-    """The game as it begins at such a table."""
-    fork = settings.fork
-    assert fork is not None, "a table that goes on from another game"
-    entries = tuple(parse_entries(fork.entries))
-    record = Record(settings.setup(), seats, entries, edition=settings.edition)
-    return fork_game(record, len(entries), seats, seed, fork.game, keep_steps=False)

@@ -28,13 +28,13 @@ from sagrada.server.storage.tables import (
     load_steps,
     load_table,
 )
+from sagrada.server.tables.beginning import begin_game
 from sagrada.server.tables.bots import TableBots
 from sagrada.server.tables.broadcaster import NO_SPECTATORS, Broadcaster
 from sagrada.server.tables.chat import TableChat
 from sagrada.server.tables.connection import Connection
 from sagrada.server.tables.deals import can_reveal_seed
 from sagrada.server.tables.event_log import EventLog
-from sagrada.server.tables.forks import continued_game
 from sagrada.server.tables.new_table import record_seat
 from sagrada.server.tables.presence import Presence
 from sagrada.server.tables.pubsub import ToldStep
@@ -164,7 +164,7 @@ class Table:
             await self.reload_if_dirty()
             if self.game is not None or self.row.status != "waiting":
                 return
-            game, steps = self._deal()
+            game, steps = begin_game(self.row)
             at = now()
             self.clock.note_state(game.state, at)
             turn = self._turn(game.state, at, is_first=True)
@@ -322,23 +322,13 @@ class Table:
 
     def replay_stored(self, stored: StepRow) -> None:
         if self.game is None:
-            self.game, steps = self._deal()
+            self.game, steps = begin_game(self.row)
         else:
             steps = self.game.catch_up(parse_entries(stored.entries))
         if self.game.version != stored.version:
             raise RuntimeError(f"table {self.id}: step {stored.since} differs from what is stored")
         self.clock.note_state(self.game.state, stored.at)
         self._note(stored.actor, stored.seat, stored.request_id, steps)
-
-    def _deal(self) -> tuple[Game, list[Step]]:
-        """The seed decides what is dealt, now as when the game began."""
-        settings = self.row.settings
-        seats = tuple(record_seat(seat) for seat in self.row.seats)
-        if settings.fork is not None:
-            return continued_game(settings, seats, self.row.seed), []
-        game = Game.open(settings.setup(), seats, self.row.seed, settings.edition, keep_steps=False)
-        steps, game.opening_steps = game.opening_steps, []
-        return game, steps
 
     async def reveal(self) -> None:
         """Note how it ended, and the seed as soon as it can be known. Under the lock."""
