@@ -38,7 +38,7 @@ def test_progress_comes_part_by_part() -> None:
     first = next(steps)
     assert (first.done, first.span.number, first.part.number) == (1, 0, 0)
     assert first.total > 50
-    assert first.part.judgement is not None
+    assert first.part.judgment is not None
 
 
 def test_values_follow_the_game() -> None:
@@ -47,7 +47,7 @@ def test_values_follow_the_game() -> None:
         open_choice = span.kind is SpanKind.PATTERN and bool(span.after.to_act)
         assert (part.values is None) == open_choice
         assert (part.luck is not None) == span.is_chance
-        assert (part.judgement is not None) == span.is_decision
+        assert (part.judgment is not None) == span.is_decision
         if part.values:
             assert abs(sum(each.chance.value for each in part.values) - 1) < 1e-9
     last = found.parts[-1].values

@@ -86,7 +86,7 @@ def test_the_moments_are_the_largest() -> None:
 def test_decisions_are_counted_once() -> None:
     found = tiny_review("apprentice", "rules")
     for seat in found.seats:
-        own = [p.judgement for p in found.parts if p.judgement and p.judgement.seat == seat.seat]
+        own = [p.judgment for p in found.parts if p.judgment and p.judgment.seat == seat.seat]
         assert seat.decisions == sum(not each.forced for each in own)
         assert seat.errors == sum(each.counts for each in own)
         lost = sum(each.lost_points(seat.seat) for each in own)

@@ -27,7 +27,7 @@ from sagrada.study.evaluator import (
     Evaluator,
     Row,
 )
-from sagrada.study.judgement import Judgement, judge
+from sagrada.study.judgment import Judgment, judge
 from sagrada.study.luck import Luck, luck_of
 from sagrada.study.measured import Measured, measured
 from sagrada.study.reasons import Because, reasons
@@ -54,7 +54,7 @@ class ReviewedSpan:
     number: int
     values: tuple[SeatValue, ...] | None
     """After it, for each seat; None where there is nothing to play out yet."""
-    judgement: Judgement | None = None
+    judgment: Judgment | None = None
     """Of a decision."""
     because: tuple[Because, ...] = ()
     """Why the best choice was better, if there was an error."""
@@ -143,8 +143,8 @@ class Reviewer:
         rows = self._values(span)
         values = None if rows is None else _seat_values(rows)
         if span.is_decision:
-            judgement, because = self.judge(span)
-            return ReviewedSpan(number, values, judgement, because)
+            judgment, because = self.judge(span)
+            return ReviewedSpan(number, values, judgment, because)
         if span.is_chance and rows is not None:
             luck = luck_of(self._evaluator, from_engine(span.before), rows, self._seed)
             return ReviewedSpan(number, values, luck=luck)
@@ -175,7 +175,7 @@ class Reviewer:
             parts=tuple(made),
         )
 
-    def judge(self, span: Span) -> tuple[Judgement, tuple[Because, ...]]:
+    def judge(self, span: Span) -> tuple[Judgment, tuple[Because, ...]]:
         """Judge a decision; for an error also why. It uses nothing but its seat's view."""
         seat = span.seat
         assert seat is not None, "a decision has a seat"
@@ -183,9 +183,9 @@ class Reviewer:
         made = choice_made(view(span.before_last, seat), view(span.after, seat), span.moves)
         judged = judge(self._evaluator, seen, made, span.moves, self.effort)
         because: tuple[Because, ...] = ()
-        if judged.judgement.counts and judged.best is not None and judged.made is not None:
+        if judged.judgment.counts and judged.best is not None and judged.made is not None:
             because = reasons(seen, judged.best, judged.made)
-        return judged.judgement, because
+        return judged.judgment, because
 
     def _values(self, span: Span) -> list[Row] | None:
         """Playouts of the position after a span, face up. All positions meet the same dice."""

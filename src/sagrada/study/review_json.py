@@ -6,7 +6,7 @@ Seats count from 0. Figures with an error are `{"value": 1.2, "error": 0.1}`. Ch
 
 from typing import TYPE_CHECKING
 
-from sagrada.study.judgement import Judgement
+from sagrada.study.judgment import Judgment
 from sagrada.study.luck import Luck
 from sagrada.study.measured import Measured
 from sagrada.study.seat_review import SeatReview
@@ -53,20 +53,20 @@ def span_json(span: Span, part: "ReviewedSpan") -> Json:
             {"points": _figure(each.points), "chance": _figure(each.chance, 4)}
             for each in part.values
         ],
-        "decision": None if part.judgement is None else _decision(part.judgement, part),
+        "decision": None if part.judgment is None else _decision(part.judgment, part),
         "luck": None if part.luck is None else _luck(part.luck),
     }
 
 
-def _decision(judgement: Judgement, part: "ReviewedSpan") -> Json:
+def _decision(judgment: Judgment, part: "ReviewedSpan") -> Json:
     return {
-        "forced": judgement.forced,
-        "counts": judgement.counts,
+        "forced": judgment.forced,
+        "counts": judgment.counts,
         "error": {
-            "points": _figure(judgement.points[judgement.seat]),
-            "chance": _figure(judgement.chance[judgement.seat], 4),
+            "points": _figure(judgment.points[judgment.seat]),
+            "chance": _figure(judgment.chance[judgment.seat], 4),
         },
-        "best": [str(move) for move in judgement.best],
+        "best": [str(move) for move in judgment.best],
         "alternatives": [
             {
                 "moves": [str(move) for move in each.moves],
@@ -75,11 +75,11 @@ def _decision(judgement: Judgement, part: "ReviewedSpan") -> Json:
                 "playouts": each.playouts,
                 "made": each.is_made,
             }
-            for each in judgement.alternatives
+            for each in judgment.alternatives
         ],
         "lost": [
             {"points": _figure(points), "chance": _figure(chance, 4)}
-            for points, chance in zip(judgement.points, judgement.chance, strict=True)
+            for points, chance in zip(judgment.points, judgment.chance, strict=True)
         ],
         "because": [
             {

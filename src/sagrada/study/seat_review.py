@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sagrada.game.record import result_of, seat_names
 from sagrada.study.deal import DealLuck
 from sagrada.study.grade import Grade, grade
-from sagrada.study.judgement import Judgement
+from sagrada.study.judgment import Judgment
 from sagrada.study.ledger import ChanceLedger, PointsLedger
 from sagrada.study.measured import Measured, total
 from sagrada.study.spans import CutGame, SpanKind
@@ -73,7 +73,7 @@ def review_seat(
     """The review of a seat, from all parts in the order of the game."""
     result = result_of(game.final)
     share = 1 / len(result.winners) if seat in result.winners else 0.0
-    own = [each for each in _judgements(parts) if each.seat == seat and not each.forced]
+    own = [each for each in _judgments(parts) if each.seat == seat and not each.forced]
     per_decision = error_per_decision(own)
     changes = _changes(game, seat, parts)
     return SeatReview(
@@ -94,9 +94,9 @@ def review_seat(
     )
 
 
-def error_per_decision(judgements: Sequence[Judgement]) -> Measured:
+def error_per_decision(judgments: Sequence[Judgment]) -> Measured:
     """The mean error as measured, below 0 or not, over all decisions that were not forced."""
-    errors = [each.measured for each in judgements if not each.forced]
+    errors = [each.measured for each in judgments if not each.forced]
     n = max(1, len(errors))
     return Measured(
         fsum(each.value for each in errors) / n, sqrt(fsum(each.error**2 for each in errors)) / n
@@ -130,8 +130,8 @@ def _changes(game: CutGame, seat: int, parts: Sequence["ReviewedSpan"]) -> list[
     return found
 
 
-def _judgements(parts: Sequence["ReviewedSpan"]) -> list[Judgement]:
-    return [part.judgement for part in parts if part.judgement is not None]
+def _judgments(parts: Sequence["ReviewedSpan"]) -> list[Judgment]:
+    return [part.judgment for part in parts if part.judgment is not None]
 
 
 def _points(
@@ -145,7 +145,7 @@ def _points(
     dealt = total((deal.cards_points[seat], deal.start_points[seat]))
     luck = total(part.luck.points[seat] for part in parts if part.luck is not None)
     errors = _negative(
-        total(each.points[seat] for each in _judgements(parts) if each.seat == seat and each.counts)
+        total(each.points[seat] for each in _judgments(parts) if each.seat == seat and each.counts)
     )
     mending = [each for each in changes if each.kind is SpanKind.MENDING]
     mistakes = fsum(each.points for each in mending if each.by == seat)
@@ -171,7 +171,7 @@ def _chance(
         errors = _negative(
             total(
                 each.chance[seat]
-                for each in _judgements(parts)
+                for each in _judgments(parts)
                 if each.seat == other and each.counts
             )
         )
@@ -203,8 +203,8 @@ def _moments(
     for part in parts:
         if part.luck is not None:
             found.append(DecidingMoment(part.number, "luck", None, part.luck.chance[seat].value))
-        elif part.judgement is not None and part.judgement.counts:
-            lost = part.judgement.chance[seat].value
-            found.append(DecidingMoment(part.number, "error", part.judgement.seat, -lost))
+        elif part.judgment is not None and part.judgment.counts:
+            lost = part.judgment.chance[seat].value
+            found.append(DecidingMoment(part.number, "error", part.judgment.seat, -lost))
     found.sort(key=lambda each: (-abs(each.chance), each.number))
     return tuple(found[:MOMENTS])

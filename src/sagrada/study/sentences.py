@@ -20,7 +20,7 @@ from sagrada.engine.moves import (
     UseTool,
 )
 from sagrada.engine.spaces import NAMES
-from sagrada.study.judgement import Judgement
+from sagrada.study.judgment import Judgment
 from sagrada.study.measured import Measured
 from sagrada.study.reasons import Because
 from sagrada.study.spans import Span, SpanKind
@@ -101,12 +101,12 @@ def say_chance_answer(span: Span) -> str:
     return f"{name}: the {'draw' if span.kind is SpanKind.DRAW else 'reroll'}"
 
 
-def say_error(judgement: Judgement, because: Sequence[Because]) -> str:
+def say_error(judgment: Judgment, because: Sequence[Because]) -> str:
     """What was better, by how much, and why."""
-    seat = judgement.seat
-    by = f"{say_points(judgement.points[seat].value)} ± {judgement.points[seat].error:.1f} points"
-    chance = f"{say_chance(judgement.chance[seat].value)} to win"
-    better = f"Better: {say_moves(judgement.best)} ({by}, {chance})."
+    seat = judgment.seat
+    by = f"{say_points(judgment.points[seat].value)} ± {judgment.points[seat].error:.1f} points"
+    chance = f"{say_chance(judgment.chance[seat].value)} to win"
+    better = f"Better: {say_moves(judgment.best)} ({by}, {chance})."
     return f"{better} {say_because(because)}".strip()
 
 
@@ -167,7 +167,7 @@ def say_moment(review: "Review", moment: "DecidingMoment") -> str:
     if moment.kind == "mistake":
         return f"{chance}: {when}: a mistake is removed"
     made = say_moves(span.moves)
-    best = "" if part.judgement is None else f", not {say_moves(part.judgement.best)}"
+    best = "" if part.judgment is None else f", not {say_moves(part.judgment.best)}"
     return f"{chance}: {when}: {made}{best}"
 
 

@@ -119,12 +119,12 @@ def _errors(review: Review, seat: SeatReview) -> Iterator[RenderableType]:
         return
     yield Text("Clear errors", "bold")
     for span, part in zip(review.spans, review.parts, strict=True):
-        judgement = part.judgement
-        if judgement is None or judgement.seat != seat.seat or not judgement.counts:
+        judgment = part.judgment
+        if judgment is None or judgment.seat != seat.seat or not judgment.counts:
             continue
         when = say_when(span, review.names)
         made = say_moves(span.moves)
-        yield _item(f"{when[0].upper()}{when[1:]}: {made}. {say_error(judgement, part.because)}")
+        yield _item(f"{when[0].upper()}{when[1:]}: {made}. {say_error(judgment, part.because)}")
     yield Text()
 
 

@@ -2,7 +2,7 @@
 
 The best choice is found on some playouts, and the error measured on others, so it isn't larger
 because a lucky choice looked best. Both choices meet the same dice. Everything comes from the
-seat's view: other secrets behind the same view give the same judgement.
+seat's view: other secrets behind the same view give the same judgment.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Alternative:
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Judgment:
     """What a decision was worth. `error` is what counts; the rest explains it."""
 
     seat: int
@@ -75,9 +75,9 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Judged:
-    """A judgement, and the two choices with their positions, to explain it."""
+    """A judgment, and the two choices with their positions, to explain it."""
 
-    judgement: Judgement
+    judgment: Judgment
     best: WholeChoice | None
     made: WholeChoice | None
 
@@ -94,21 +94,21 @@ def judge(
     players, solo = view.setup.players, view.setup.solo
     nothing = (NOTHING,) * players
     if made is None or len(view.legal) == 1:
-        forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
+        forced = Judgment(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
     seed = seed_of(view)
     choices = proposals(view, evaluator, WIDTH, seed)
     where = made.leads_to
     choices = [made if choice.leads_to == where else choice for choice in choices]
     if not [choice for choice in choices if choice is not made]:
-        forced = Judgement(view.seat, True, moves, moves, (), nothing, nothing, solo)
+        forced = Judgment(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
     found = _find_best(evaluator, choices, view.seat, effort.find, seed)
     best = found[0][0]
     points, chance = nothing, nothing
     if best is not made:
         points, chance = _compare(evaluator, best, made, view.seat, effort.check, seed + OTHER_DICE)
-    judgement = Judgement(
+    judgment = Judgment(
         seat=view.seat,
         forced=False,
         made=moves,
@@ -121,7 +121,7 @@ def judge(
         chance=chance,
         solo=solo,
     )
-    return Judged(judgement, best, made)
+    return Judged(judgment, best, made)
 
 
 def seed_of(view: View) -> int:

@@ -14,7 +14,7 @@ from sagrada.engine.state import GameState
 from sagrada.engine.view import view
 from sagrada.game.game import Game
 from sagrada.study.evaluator import EFFORTS
-from sagrada.study.judgement import Judgement
+from sagrada.study.judgment import Judgment
 from sagrada.study.review import Reviewer
 from sagrada.study.spans import Span, SpanKind
 from tests.study.games import TINY, bot_game, other_secrets
@@ -52,10 +52,10 @@ def test_a_planted_blunder_is_found(seed: int, number: int) -> None:
         if each.kind is SpanKind.CHOICE
         and (each.seat, each.round, each.before.is_second_turn) == (0, number, False)
     ]
-    judgement, because = reviewer.judge(span)
-    assert judgement.counts
-    assert judgement.measured.value > 0.5
-    assert isinstance(judgement.best[0], Draft) or judgement.best[0] != span.moves[0]
+    judgment, because = reviewer.judge(span)
+    assert judgment.counts
+    assert judgment.measured.value > 0.5
+    assert isinstance(judgment.best[0], Draft) or judgment.best[0] != span.moves[0]
     assert because
 
 
@@ -73,7 +73,7 @@ def last_turns(state: GameState, seat: int) -> list[tuple[int, tuple[Move, ...]]
     return found
 
 
-def judge_instead(reviewer: Reviewer, span: Span, moves: tuple[Move, ...]) -> Judgement:
+def judge_instead(reviewer: Reviewer, span: Span, moves: tuple[Move, ...]) -> Judgment:
     """What the review would have said about these moves."""
     states = [span.before]
     for move in moves:
@@ -92,11 +92,11 @@ def test_equals_are_equal_and_less_is_an_error() -> None:
         ways = last_turns(span.before, span.seat)
         most = max(points for points, _ in ways)
         for points, moves in ways:
-            judgement = judge_instead(reviewer, span, moves)
-            if judgement.forced or any(str(move).count("tool") for move in judgement.best):
+            judgment = judge_instead(reviewer, span, moves)
+            if judgment.forced or any(str(move).count("tool") for move in judgment.best):
                 continue
-            assert judgement.measured.value == most - points
-            assert judgement.counts == (points < most)
+            assert judgment.measured.value == most - points
+            assert judgment.counts == (points < most)
             equals += points == most and moves != span.moves
             errors += points < most
     assert equals > 2
@@ -135,9 +135,9 @@ def test_what_is_forced_does_not_count() -> None:
         if len(view(span.before, span.seat).legal) == 1
     ]
     for span in alone:
-        judgement, because = reviewer.judge(span)
-        assert judgement.forced
-        assert not judgement.counts
+        judgment, because = reviewer.judge(span)
+        assert judgment.forced
+        assert not judgment.counts
         assert not because
 
 
@@ -146,7 +146,7 @@ def test_what_one_seat_loses_the_others_gain() -> None:
     lost = 0
     for span in reviewer.game.spans[4:16]:
         if span.is_decision:
-            judgement, _ = reviewer.judge(span)
-            assert abs(sum(each.value for each in judgement.chance)) < 1e-9
-            lost += judgement.chance[judgement.seat].value > 0
+            judgment, _ = reviewer.judge(span)
+            assert abs(sum(each.value for each in judgment.chance)) < 1e-9
+            lost += judgment.chance[judgment.seat].value > 0
     assert lost
