@@ -38,13 +38,20 @@ def test_every_edition_passes(edition: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("make", [PettingZooDriver, BatchDriver])
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_some_games_of_each(make: Callable[[Setup], Driver], players: int) -> None:
+    check_environment(lambda: make(Setup(players)), 20, 10_000, 0.1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("make", [PettingZooDriver, BatchDriver])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_thousand_games_of_each(make: Callable[[Setup], Driver], players: int) -> None:
     """Random games replay in the engine, with the same masks, observations and scores."""
     games = {2: 500, 3: 300, 4: 200}[players]
     check_environment(lambda: make(Setup(players)), games, 10_000, 0.1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("make", [SoloDriver, BatchDriver])
 def test_a_thousand_solo_games_of_each(make: Callable[[Setup], Driver]) -> None:
     for tools in range(1, 6):

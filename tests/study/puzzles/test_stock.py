@@ -103,8 +103,8 @@ def measure_again(puzzles: list[Puzzle], playouts: int) -> None:
             parse(proof.choices[at].text.split(", "), puzzle.seat) for at in (0, proof.good)
         )
         loss, error = compare(puzzle.view, best, other, playouts, seed=12345)
-        assert loss > 0
-        assert loss > proof.gap - 4 * (error + proof.error)
+        # The value function has changed since: it must agree which is better, not by how much.
+        assert loss > 2 * error
 
 
 def test_a_sample_of_judgment_puzzles() -> None:
