@@ -357,9 +357,10 @@ async def check_career(person: Person, told: Json) -> None:
 
 
 def without_sentences(game: Json) -> Json:
-    """The facts of a game; what is wrong with its proof can be said in other words by now."""
+    """The facts of a game; what is wrong with its proof can be said in other words by now, and old
+    versions knew no games that go on from others."""
     findings = len(game["verify"]["findings"])
-    return {**game, "verify": {**game["verify"], "findings": findings}}
+    return {**game, "verify": {"taken_over": 0, **game["verify"], "findings": findings}}
 
 
 def later_than(version: int) -> Callable[[Socket], bool]:
