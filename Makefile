@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
 STATIC := src/sagrada/server/static
 DIST := dist/.built
 DIST_SOURCES := pyproject.toml setup.py MANIFEST.in PACKAGE.md LICENSE NOTICE \
-	$(filter-out $(KERNEL_MADE),$(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.pxd' -o -name '*.bin' -o -name 'grades.json' -o -name '*.mako' -o -name '*.gz' -o -name '*.parquet'))
+	$(filter-out $(KERNEL_MADE),$(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.pxd' -o -name '*.mako' -o -path '*/data/*' -type f))
 CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 NPM := npm --prefix client --no-fund --no-audit

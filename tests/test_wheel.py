@@ -57,9 +57,8 @@ def test_the_wheel_holds_every_module_and_what_they_read(in_wheel: set[str]) -> 
     expected = {
         path.relative_to(PACKAGE.parent).as_posix()
         for path in files
-        if path.suffix
-        in {".py", ".pxd", ".bin", ".gz", ".json", ".md", ".so", ".mako", ".pyi", ".typed"}
-        or "static" in path.parts
+        if path.suffix in {".py", ".pxd", ".so", ".mako", ".pyi", ".typed"}
+        or {"data", "static"} & {*path.parts}
     }
     assert f"{STATIC}/index.html" in expected
     assert {name for name in in_wheel if name.startswith("sagrada/")} == expected
