@@ -32,4 +32,5 @@ def test_the_same_numbers_give_the_same_picture() -> None:
 
 
 def test_one_number_is_a_chart_too() -> None:
-    ElementTree.fromstring(dot_chart("T", "u", [Dot("one", 3.0)]))
+    chart = ElementTree.fromstring(dot_chart("T", "u", [Dot("one", 3.0)]))
+    assert "one" in "".join(chart.itertext())

@@ -287,7 +287,7 @@ class TurnChooser:
         return total + gone * pass_value
 
     def best_place(self, s: Ints, kind: int, pass_value: float) -> float:
-        """The value of the best space for a die of the pool, or of passing."""
+        """The value of the best space for a die in the pool, or of passing."""
         best = pass_value
         if not fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, 1 << kind):
             return best

@@ -37,7 +37,7 @@ class PettingZooDriver:
         seen = self.env.observe(self.env.agent_selection)
         return seen["observation"], seen["action_mask"]
 
-    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         self.env.step(action)
 
     def try_illegal(self, action: int) -> bool:
@@ -69,7 +69,7 @@ class SoloDriver:
         self._over = False
         self._info: dict[str, Any] = {}
 
-    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         seen, self._info = self.env.reset(seed=seed)
         self._seen = seen["observation"], seen["action_mask"]
         self._over = False
@@ -85,7 +85,7 @@ class SoloDriver:
     def see(self) -> tuple[Row, Row]:
         return self._seen
 
-    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         seen, self._paid, self._over, _, self._info = self.env.step(action)
         self._seen = seen["observation"], seen["action_mask"]
 
@@ -119,7 +119,7 @@ class BatchDriver:
         self.batch = Batch(self.ROWS, setup=setup, reward=reward)
         self._over = False
 
-    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         self.batch.reset(seeds=[(seed + at - self.ROW) % 2**64 for at in range(self.ROWS)])
         self._over = False
 
@@ -134,7 +134,7 @@ class BatchDriver:
     def see(self) -> tuple[Row, Row]:
         return self.batch.observations[self.ROW], self.batch.masks[self.ROW]
 
-    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def act(self, action: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         self._step(action)
         if self.batch.faults[self.ROW]:
             raise IllegalAction(f"action {action} was marked as illegal")
@@ -179,7 +179,7 @@ class OpenSpielDriver:
         self._errors = pyspiel.SpielError
         self._state: Any = None
 
-    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002
+    def deal(self, seed: int, rolled: Sequence[int]) -> None:  # noqa: ARG002  # likewise
         self._state = self._game.new_initial_state()
         self._follow(rolled)
 

@@ -14,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def be_nice() -> None:
-    """Leave the processor to whoever else wants it."""
+    """Let everything else use the processor first."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
 

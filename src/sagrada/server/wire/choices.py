@@ -40,7 +40,7 @@ class PatternChoice(Choice, tag="pattern"):
 
 class DraftChoice(Choice, tag="draft"):
     die: DieText
-    """Any die of the pool with this text: equal dice are one choice."""
+    """Any die in the pool with this text: equal dice are one choice."""
 
 
 class PlaceChoice(Choice, tag="place"):

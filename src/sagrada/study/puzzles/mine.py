@@ -31,7 +31,8 @@ def mine(kind: PuzzleKind, number: int, seed: int, kept: Path, fresh: int = FRES
     kept.parent.mkdir(parents=True, exist_ok=True)
     found: dict[str, Puzzle] = {}
     games = 0
-    for games, puzzles in enumerate(_kept_games(kept), start=1):  # noqa: B007
+    for puzzles in _kept_games(kept):
+        games += 1
         found |= {puzzle.id: puzzle for puzzle in puzzles}
     with kept.open("a", encoding="utf-8") as file:
         for game in count(games):

@@ -143,10 +143,11 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
         assert isinstance(choices, list)
         proof = JudgmentProof(
             choices=tuple(PuzzleChoice(text, loss) for text, loss in choices),
-            **{key: found.pop(key) for key in _OF_JUDGMENT},  # type: ignore[arg-type]
+            **{key: found.pop(key) for key in _OF_JUDGMENT},  # type: ignore[arg-type]  # our own file
         )
     else:
-        proof = ExactProof(**{key: found.pop(key) for key in _OF_EXACT})  # type: ignore[arg-type]
+        of_exact = {key: found.pop(key) for key in _OF_EXACT}
+        proof = ExactProof(**of_exact)  # type: ignore[arg-type]  # likewise
     for key in ("solution", "themes"):
         texts = found[key]
         assert isinstance(texts, list)
