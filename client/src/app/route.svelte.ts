@@ -15,7 +15,8 @@ export type Route =
   | { page: 'tool'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'daily'; day: string | null }
-  | { page: 'deal'; code: string };
+  | { page: 'deal'; code: string }
+  | { page: 'study'; part: string; id: string | null };
 
 export function parseRoute(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
@@ -26,6 +27,8 @@ export function parseRoute(path: string): Route {
   if (day) return { page: 'daily', day };
   const code = /^\/deal\/([\w-]+)\/?$/.exec(path)?.[1];
   if (code) return { page: 'deal', code };
+  const study = /^\/study(?:\/([a-z]+))?(?:\/([\w-]+))?\/?$/.exec(path);
+  if (study) return { page: 'study', part: study[1] ?? '', id: study[2] ?? null };
   if (path === '/replay') return { page: 'replay', id: null };
   if (path === '/daily') return { page: 'daily', day: null };
   if (path === '/new') return { page: 'new' };

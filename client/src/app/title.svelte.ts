@@ -16,11 +16,12 @@ const NAMES = {
   replay: 'replay.title',
   daily: 'daily.title',
   deal: 'deal.title',
+  study: 'study.title',
   unknown: 'app.unknown',
 } as const satisfies Partial<Record<Route['page'], Key>>;
 
 let turn = $state(false);
-let tool = $state('');
+let name = $state('');
 
 /** For the table page, as long as it is mounted. */
 export function followTurn(mine: () => boolean): void {
@@ -30,11 +31,11 @@ export function followTurn(mine: () => boolean): void {
   $effect(() => () => void (turn = false));
 }
 
-/** For the page of a tool, which alone knows its name. */
-export function followTool(name: () => string): void {
+/** For the page of a tool and the pages for studying, which alone know their names. */
+export function followName(called: () => string): void {
   $effect(() => {
-    tool = name();
-    return () => void (tool = '');
+    name = called();
+    return () => void (name = '');
   });
 }
 
@@ -42,7 +43,7 @@ export function titleOf(route: Route): string {
   if (turn) return `● ${say('home.yourTurn')} – ${say('app.name')}`;
   if (!(route.page in NAMES)) return say('app.name');
   const key = NAMES[route.page as keyof typeof NAMES];
-  return `${(route.page === 'tool' && tool) || say(key)} – ${say('app.name')}`;
+  return `${name || say(key)} – ${say('app.name')}`;
 }
 
 /** Not all browsers have badges, and only for installed apps. The title says it anyway. */

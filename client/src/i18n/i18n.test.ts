@@ -3,20 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, REASONS } from '../protocol';
-import { en } from './en';
+import { en as page } from './en';
+import { studyWords } from './en/study';
 import es from './es';
+import esStudy from './es/study';
 import it_ from './it';
+import itStudy from './it/study';
 import { LANGUAGES, type Language, preferredLanguage } from './languages';
 import { type Key, type Message, formatMessage } from './message';
 import nl from './nl';
+import nlStudy from './nl/study';
 import pt from './pt-BR';
+import ptStudy from './pt-BR/study';
+
+const en = { ...page, ...studyWords };
 
 const CATALOGUES: Record<Language, Record<string, Message>> = {
   en,
-  it: it_,
-  nl,
-  es,
-  'pt-BR': pt,
+  it: { ...it_, ...itStudy },
+  nl: { ...nl, ...nlStudy },
+  es: { ...es, ...esStudy },
+  'pt-BR': { ...pt, ...ptStudy },
 };
 const SRC = join(import.meta.dirname, '..');
 

@@ -1,15 +1,19 @@
 /** Messages: the texts of a language by key, and how one becomes a sentence. */
 
 import type { en } from './en';
+import type { studyWords } from './en/study';
 
-type English = typeof en;
+type English = typeof en & typeof studyWords;
 export type Key = keyof English;
 
 /** A text, or one text for each plural form of its number. */
 export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
 /** Every language has every key; the compiler reports missing ones. */
-export type Messages = Record<Key, Message>;
+export type Messages = Record<keyof typeof en, Message>;
+
+/** The same of the words that are loaded apart, with the pages for studying. */
+export type StudyMessages = Record<keyof typeof studyWords, Message>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>

@@ -2,7 +2,14 @@
 
 import { type DieText, colourOf, valueOf } from '../art/glass';
 import type { Language } from './languages';
-import { type Key, type Messages, type SlotValues, formatMessage, splitMessage } from './message';
+import {
+  type Key,
+  type Messages,
+  type SlotValues,
+  type StudyMessages,
+  formatMessage,
+  splitMessage,
+} from './message';
 
 const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('./en'),
@@ -12,18 +19,40 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   'pt-BR': () => import('./pt-BR'),
 };
 
+const STUDY_LOADERS: Record<Language, () => Promise<{ default: StudyMessages }>> = {
+  en: () => import('./en/study'),
+  it: () => import('./it/study'),
+  nl: () => import('./nl/study'),
+  es: () => import('./es/study'),
+  'pt-BR': () => import('./pt-BR/study'),
+};
+
 interface Loaded {
   language: Language;
-  messages: Messages;
+  /** With the words for studying only once `loadStudyWords` has run. */
+  messages: Messages & StudyMessages;
 }
 
 let loaded: Loaded | null = $state.raw(null);
 
+let studying = false;
+
 /** Fetches a language and switches the page to it, without a reload. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const messages = (await LOADERS[language]()).default;
-  loaded = { language, messages };
+  const [page, study] = await Promise.all([
+    LOADERS[language](),
+    studying ? STUDY_LOADERS[language]() : null,
+  ]);
+  loaded = { language, messages: { ...page.default, ...study?.default } as Loaded['messages'] };
   document.documentElement.lang = language;
+}
+
+/** Fetches the words of the pages for studying, too: those who only play don't need them. */
+export async function loadStudyWords(): Promise<void> {
+  if (studying) return;
+  await STUDY_LOADERS[now().language](); // if this fails, nothing has changed
+  studying = true;
+  await loadLanguage(now().language);
 }
 
 function now(): Loaded {

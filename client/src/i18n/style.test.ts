@@ -4,26 +4,31 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { learn as enLearn } from './en/learn';
 import { rulebook as enBook } from './en/rulebook';
+import { studyWords as enStudy } from './en/study';
 import es from './es';
 import { learn as esLearn } from './es/learn';
 import { rulebook as esBook } from './es/rulebook';
+import esStudy from './es/study';
 import it_ from './it';
 import { learn as itLearn } from './it/learn';
 import { rulebook as itBook } from './it/rulebook';
+import itStudy from './it/study';
 import { LANGUAGES, type Language } from './languages';
 import nl from './nl';
 import { learn as nlLearn } from './nl/learn';
 import { rulebook as nlBook } from './nl/rulebook';
+import nlStudy from './nl/study';
 import pt from './pt-BR';
 import { learn as ptLearn } from './pt-BR/learn';
 import { rulebook as ptBook } from './pt-BR/rulebook';
+import ptStudy from './pt-BR/study';
 
 const ALL: Record<Language, object[]> = {
-  en: [en, enLearn, enBook],
-  it: [it_, itLearn, itBook],
-  nl: [nl, nlLearn, nlBook],
-  es: [es, esLearn, esBook],
-  'pt-BR': [pt, ptLearn, ptBook],
+  en: [en, enLearn, enBook, enStudy],
+  it: [it_, itLearn, itBook, itStudy],
+  nl: [nl, nlLearn, nlBook, nlStudy],
+  es: [es, esLearn, esBook, esStudy],
+  'pt-BR': [pt, ptLearn, ptBook, ptStudy],
 };
 
 /** Every text with the path to it. */

@@ -10,7 +10,6 @@ import { prompts } from './prompts';
 import { reasons } from './reasons';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
-import { review } from './review';
 import { scorer } from './scorer';
 import { turns } from './turns';
 
@@ -27,7 +26,6 @@ export const en = {
   ...hints,
   ...goals,
   ...replay,
-  ...review,
   ...scorer,
   ...turns,
 } as const;

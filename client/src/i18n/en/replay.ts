@@ -1,6 +1,8 @@
 /** Replays. */
 export const replay = {
   'replay.title': 'Replay',
+  'review.title': 'Review',
+  'study.title': 'Study',
   'replay.lead':
     'Step through any finished game, choice by choice, and see what else was possible.',
   'replay.file': 'Choose game file',

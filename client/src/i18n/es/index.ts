@@ -10,7 +10,6 @@ import { page } from './page';
 import { prompts } from './prompts';
 import { reasonsAndLog } from './reasonsAndLog';
 import { replay } from './replay';
-import { review } from './review';
 import { scorer } from './scorer';
 import { turns } from './turns';
 
@@ -26,7 +25,6 @@ const messages: Messages = {
   ...hints,
   ...goals,
   ...replay,
-  ...review,
   ...scorer,
   ...turns,
 };

@@ -1,6 +1,8 @@
 /** Repeticiones. */
 export const replay = {
   'replay.title': 'Repetición',
+  'review.title': 'Análisis',
+  'study.title': 'Estudio',
   'replay.lead':
     'Recorre cualquier partida terminada, jugada a jugada, y mira qué otras opciones había.',
   'replay.file': 'Elegir archivo de partida',

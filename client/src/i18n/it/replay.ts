@@ -1,6 +1,8 @@
 /** Replays. */
 export const replay = {
   'replay.title': 'Replay',
+  'review.title': 'Analisi',
+  'study.title': 'Studio',
   'replay.lead':
     'Ripercorri una partita finita, scelta per scelta, e scopri quali alternative c’erano.',
   'replay.file': 'Scegli il file di una partita',

@@ -1,6 +1,8 @@
 /** Partijen terugkijken. */
 export const replay = {
   'replay.title': 'Terugkijken',
+  'review.title': 'Analyse',
+  'study.title': 'Studie',
   'replay.lead':
     'Loop een afgelopen partij door, keuze voor keuze, en zie wat er nog meer mogelijk was.',
   'replay.file': 'Kies een partijbestand',

@@ -1,6 +1,8 @@
 /** Replays. */
 export const replay = {
   'replay.title': 'Replay',
+  'review.title': 'Análise',
+  'study.title': 'Estudo',
   'replay.lead':
     'Reveja qualquer partida concluída, escolha por escolha, e descubra o que mais era possível.',
   'replay.file': 'Escolher arquivo de partida',

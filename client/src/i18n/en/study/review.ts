@@ -1,6 +1,5 @@
 /** Reviews: luck and errors. */
 export const review = {
-  'review.title': 'Review',
   'review.start': 'Review this game',
   'review.lead':
     'What was luck, what were errors, and what would have been better? It takes a minute or two.',

@@ -1,6 +1,5 @@
 /** Análise: sorte e erros. */
 export const review = {
-  'review.title': 'Análise',
   'review.start': 'Analisar esta partida',
   'review.lead':
     'O que foi sorte, o que foram erros e o que teria sido melhor? Leva um ou dois minutos.',

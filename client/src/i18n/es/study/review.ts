@@ -1,6 +1,5 @@
 /** Análisis: suerte y errores. */
 export const review = {
-  'review.title': 'Análisis',
   'review.start': 'Analizar esta partida',
   'review.lead':
     '¿Qué fue suerte, qué fueron errores y qué habría sido mejor? Tarda uno o dos minutos.',

@@ -1,6 +1,5 @@
 /** Analyse: geluk en fouten. */
 export const review = {
-  'review.title': 'Analyse',
   'review.start': 'Deze partij analyseren',
   'review.lead':
     'Wat was geluk, wat waren fouten en wat was beter geweest? Dit duurt een paar minuten.',

@@ -1,6 +1,5 @@
 /** Analisi: fortuna ed errori. */
 export const review = {
-  'review.title': 'Analisi',
   'review.start': 'Analizza questa partita',
   'review.lead':
     'Quanto ha contato la fortuna, dove sono gli errori e che cosa era meglio? Ci vogliono un paio di minuti.',

@@ -1,0 +1,5 @@
+/** What there is to study, in the order of the page that leads to it. */
+
+export const PARTS = [
+  { path: '/replay', title: 'review.title', hint: 'study.review.hint' },
+] as const;
