@@ -30,7 +30,7 @@ from sagrada.study.evaluator import (
 from sagrada.study.judgment import Judgment, judge
 from sagrada.study.luck import Luck, luck_of
 from sagrada.study.measured import Measured, measured
-from sagrada.study.reasons import Because, reasons
+from sagrada.study.reasons import Because, why_better
 from sagrada.study.seat_review import SeatReview, review_seat
 from sagrada.study.spans import CutGame, ReviewError, Span, SpanKind, cut
 from sagrada.study.whole_choice import choice_made
@@ -182,10 +182,7 @@ class Reviewer:
         seen = view(span.before, seat)
         made = choice_made(view(span.before_last, seat), view(span.after, seat), span.moves)
         judged = judge(self._evaluator, seen, made, span.moves, self.effort)
-        because: tuple[Because, ...] = ()
-        if judged.judgment.counts and judged.best is not None and judged.made is not None:
-            because = reasons(seen, judged.best, judged.made)
-        return judged.judgment, because
+        return judged.judgment, why_better(seen, judged)
 
     def _values(self, span: Span) -> list[Row] | None:
         """Playouts of the position after a span, face up. All positions meet the same dice."""
