@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte';
 
-interface Loaded {
-  /** `id` is what follows in the address. */
-  default: Component<{ id: string | null; narrow: boolean }>;
-}
+/** All get `id`, what follows in the address, and `narrow`; not all need them. */
+type Loaded = { default: Component<any> };
 
-export const PAGES: Record<string, () => Promise<Loaded>> = {};
+export const PAGES: Record<string, () => Promise<Loaded>> = {
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
+  mistakes: () => import('../mistakes/MistakesPage.svelte'),
+};

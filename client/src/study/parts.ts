@@ -2,4 +2,6 @@
 
 export const PARTS = [
   { path: '/replay', title: 'review.title', hint: 'study.review.hint' },
+  { path: '/study/mistakes', title: 'mistakes.title', hint: 'mistakes.hint' },
+  { path: '/study/analysis', title: 'analysis.title', hint: 'analysis.hint' },
 ] as const;

@@ -151,11 +151,11 @@ def _sentence(error: NotationError) -> str:
 def _state(turn: PlayedTurn) -> PositionState:
     state, seat = turn.state, turn.position.seat
     seats = [
-        plain_seat(each, "", None, False, "you" if each == seat else None)
+        plain_seat(each, "", None, each != seat, "you" if each == seat else None)
         for each in range(state.setup.players)
     ]
     table = plain_table(
-        state.setup, seats, status="playing", your_seats=[seat], hints=True, round=state.round
+        state.setup, seats, status="playing", your_seats=[seat], round=state.round
     )
     choices = choices_of(state, seat, can_undo=bool(turn.steps), hints=True)
     if turn.is_over:  # it can be the same seat's turn again: that is another position

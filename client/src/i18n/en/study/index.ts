@@ -1,8 +1,12 @@
+import { analysis } from './analysis';
+import { mistakes } from './mistakes';
 import { review } from './review';
 import { study } from './study';
 
 /** What only those need who study: loaded apart. */
 export const studyWords = {
+  ...analysis,
+  ...mistakes,
   ...review,
   ...study,
 } as const;
