@@ -272,6 +272,8 @@ export interface ChanceLedger {
   errors: Figure;
   mistakes: number;
   opponents: OpponentErrors[];
+  found: number;
+  others_found: number;
   drift: number;
   final: number;
 }
@@ -883,6 +885,7 @@ export interface PointsLedger {
   errors: Figure;
   mistakes: number;
   others: number;
+  found: number;
   drift: number;
   final: number;
 }

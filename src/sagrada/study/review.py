@@ -35,7 +35,7 @@ from sagrada.study.seat_review import SeatReview, review_seat
 from sagrada.study.spans import CutGame, ReviewError, Span, SpanKind, cut
 from sagrada.study.whole_choice import choice_made
 
-REVIEW_VERSION = 1
+REVIEW_VERSION = 2
 """Grows when a review of the same record comes out differently; stored ones are made again."""
 
 
@@ -60,6 +60,14 @@ class ReviewedSpan:
     """Why the best choice was better, if there was an error."""
     luck: Luck | None = None
     """Of a roll or draw."""
+
+    def lost_points(self, seat: int) -> float:
+        """The points that a seat lost here by an error."""
+        return 0.0 if self.judgment is None else self.judgment.lost_points(seat)
+
+    def lost_chance(self, seat: int) -> float:
+        """The same for the chance to win."""
+        return 0.0 if self.judgment is None else self.judgment.lost_chance(seat)
 
 
 @dataclass(frozen=True, repr=False)

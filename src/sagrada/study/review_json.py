@@ -136,6 +136,7 @@ def _seat(seat: SeatReview) -> Json:
             "errors": _exact(points.errors),
             "mistakes": points.mistakes,
             "others": points.others,
+            "found": points.found,
             "drift": points.drift,
             "final": points.final,
         },
@@ -148,6 +149,8 @@ def _seat(seat: SeatReview) -> Json:
             "opponents": [
                 {"seat": other, **_exact(effect)} for other, effect in chance.opponents.items()
             ],
+            "found": chance.found,
+            "others_found": chance.others_found,
             "drift": chance.drift,
             "final": chance.final,
         },

@@ -154,9 +154,7 @@ def _state(turn: PlayedTurn) -> PositionState:
         plain_seat(each, "", None, each != seat, "you" if each == seat else None)
         for each in range(state.setup.players)
     ]
-    table = plain_table(
-        state.setup, seats, status="playing", your_seats=[seat], round=state.round
-    )
+    table = plain_table(state.setup, seats, status="playing", your_seats=[seat], round=state.round)
     choices = choices_of(state, seat, can_undo=bool(turn.steps), hints=True)
     if turn.is_over:  # it can be the same seat's turn again: that is another position
         choices = Choices(seat, [], [], [], [], [], [], [], [], can_undo=True)

@@ -21,4 +21,6 @@ export const mistakes = {
   'mistakes.done': 'That’s all. Solved: {n} of {of}',
   'mistakes.restart': 'Once more',
   'mistakes.other': 'Another game',
+  'mistakes.loses': 'That loses {points} points.',
+  'mistakes.losesSolo': 'That loses {percent} of the chance to win.',
 } as const;

@@ -21,4 +21,6 @@ export const mistakes = {
   'mistakes.done': 'Eso es todo. Resueltos: {n} de {of}',
   'mistakes.restart': 'Una vez más',
   'mistakes.other': 'Otra partida',
+  'mistakes.loses': 'Así pierdes {points} puntos.',
+  'mistakes.losesSolo': 'Así pierdes un {percent} de probabilidad de ganar.',
 };

@@ -21,4 +21,6 @@ export const mistakes = {
   'mistakes.done': 'È tutto. Risolti: {n} su {of}',
   'mistakes.restart': 'Ancora una volta',
   'mistakes.other': 'Un’altra partita',
+  'mistakes.loses': 'Così perdi {points} punti.',
+  'mistakes.losesSolo': 'Così perdi {percent} di probabilità di vittoria.',
 };

@@ -21,4 +21,6 @@ export const mistakes = {
   'mistakes.done': 'Dat was alles. Opgelost: {n} van {of}',
   'mistakes.restart': 'Nog een keer',
   'mistakes.other': 'Een andere partij',
+  'mistakes.loses': 'Dat kost {points} punten.',
+  'mistakes.losesSolo': 'Dat kost {percent} winstkans.',
 };

@@ -21,4 +21,6 @@ export const mistakes = {
   'mistakes.done': 'É tudo. Resolvidos: {n} de {of}',
   'mistakes.restart': 'Mais uma vez',
   'mistakes.other': 'Outra partida',
+  'mistakes.loses': 'Assim você perde {points} pontos.',
+  'mistakes.losesSolo': 'Assim você perde {percent} de chance de vencer.',
 };
