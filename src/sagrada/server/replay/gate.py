@@ -9,7 +9,6 @@ does who has the game's link, and the seed with it (docs/decisions/0015-daily-wi
 """
 
 from sagrada.game.record import Record
-from sagrada.server.daily_calendar import day_of_code, is_open_code
 from sagrada.server.errors import ApiError
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.table import Table
@@ -32,12 +31,3 @@ async def finished_game(
         sentence = "This deal can still be played. You can view its games once it closes."
         raise ApiError("deal-open", sentence)
     return found, found.game.record(reveal=is_revealed)
-
-
-def refuse_open_ranked(found: Table, record: Record) -> None:
-    """Refuse to study a game on the ranked daily deal before the day closes."""
-    code = found.row.deal
-    is_ranked = code is not None and day_of_code(code) is not None and not is_open_code(code)
-    if record.seed is None and is_ranked:
-        sentence = "This deal can still be played. You can review its games once it closes."
-        raise ApiError("deal-open", sentence)

@@ -18,7 +18,7 @@ from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.rate_limits import ANALYSES, RECORDS, REPLAYS
 from sagrada.server.identity.session import Session, refuse_foreign
-from sagrada.server.replay.gate import finished_game, refuse_open_ranked
+from sagrada.server.replay.gate import finished_game
 from sagrada.server.replay.service import MAX_RECORD_LENGTH, finished_moments, read_record
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
@@ -181,13 +181,12 @@ async def get_position(
     registry: TableRegistry,
     limits: Limits,
     table: str,
-    moment: Annotated[int, Parameter(ge=0, le=100_000)],
-    seat: Annotated[int, Parameter(ge=0, le=3)],
+    moment: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    seat: Annotated[int, Parameter(ge=0, le=3)] = 0,
 ) -> PositionOfMoment:
     """A moment of a finished game, as a seat knew it, to study it."""
     refuse_flood(limits, REPLAYS, address(request, registry.services))
-    found, record = await finished_game(registry, session.person.id, table)
-    refuse_open_ranked(found, record)
+    _, record = await finished_game(registry, session.person.id, table)
     async with _slot:
         return await asyncio.to_thread(_position_of, record, moment, seat)
 

@@ -8,9 +8,11 @@ from litestar.params import Parameter
 
 from sagrada.game.record import Record
 from sagrada.server.buckets import Limits
+from sagrada.server.daily_calendar import day_of_code, is_open_code
+from sagrada.server.errors import ApiError
 from sagrada.server.identity.rate_limits import RECORDS, REPLAYS, REVIEWS
 from sagrada.server.identity.session import Session
-from sagrada.server.replay.gate import finished_game, refuse_open_ranked
+from sagrada.server.replay.gate import finished_game
 from sagrada.server.replay.service import MAX_RECORD_LENGTH, finished_moments, read_record
 from sagrada.server.review.service import Reviews
 from sagrada.server.tables.registry import TableRegistry
@@ -33,7 +35,11 @@ async def review_game(
 ) -> ReviewState:
     """Have a finished game reviewed. Ask how far it is with the `key` of the answer."""
     found, record = await finished_game(registry, session.person.id, table)
-    refuse_open_ranked(found, record)
+    code = found.row.deal
+    is_ranked = code is not None and day_of_code(code) is not None and not is_open_code(code)
+    if record.seed is None and is_ranked:
+        sentence = "This deal can still be played. You can review its games once it closes."
+        raise ApiError("deal-open", sentence)
     return await _ask(request, session, registry.services, limits, reviews, record)
 
 
