@@ -23,7 +23,7 @@ from sagrada.engine.notation import format_choice
 from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
-from sagrada.kernel.fit_texts import fit_texts
+from sagrada.kernel.texts.fits import fit_texts
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
 from sagrada.server.wire.hints import DeadSpace, Fit, wire_dead_spaces, wire_fit, wire_warnings
 from sagrada.server.wire.view import die_text
