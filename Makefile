@@ -7,7 +7,7 @@ INSTALLED := $(VENV)/.installed
 KERNEL := $(VENV)/.kernel
 # These are made by the build itself.
 KERNEL_MADE := $(patsubst %,src/sagrada/kernel/%.pxd,dice layout window) src/sagrada/kernel/arrays/fields.pxd src/sagrada/bots/value/shape.pxd
-COMPILED := src/sagrada/kernel src/sagrada/kernel/arrays src/sagrada/bots/value
+COMPILED := src/sagrada/kernel src/sagrada/kernel/arrays src/sagrada/kernel/texts src/sagrada/bots/value
 KERNEL_SOURCES := setup.py $(filter-out $(KERNEL_MADE),$(wildcard $(foreach d,$(COMPILED),$(d)/*.py $(d)/*.pxd)))
 AUDIT := $(VENV)/audit/.installed
 DOCS := $(VENV)/docs/.installed

@@ -20,8 +20,9 @@ from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/sagrada/kernel")
 ARRAYS = KERNEL / "arrays"
+TEXTS = KERNEL / "texts"
 VALUE = Path("src/sagrada/bots/value")
-COMPILED = (KERNEL, ARRAYS, VALUE)
+COMPILED = (KERNEL, ARRAYS, TEXTS, VALUE)
 CONSTANTS = (KERNEL / "layout.py", ARRAYS / "fields.py", VALUE / "shape.py")
 """Modules of integers that compiled modules get as constants, through a .pxd made here."""
 INLINE = ("dice", "window")

@@ -23,7 +23,8 @@ from sagrada.engine.notation import format_choice
 from sagrada.engine.spaces import SPACES, members
 from sagrada.engine.state import GameState, Stage
 from sagrada.engine.tools import price
-from sagrada.kernel.fit_texts import fit_texts
+from sagrada.kernel.texts.choices import choices_text
+from sagrada.kernel.texts.fits import fit_texts
 from sagrada.server.wire.base import DieText, Seat, Sent, Space
 from sagrada.server.wire.hints import DeadSpace, Fit, wire_dead_spaces, wire_fit, wire_warnings
 from sagrada.server.wire.view import die_text
@@ -204,9 +205,11 @@ def choices_of(
     """The choices of a seat; None if it has nothing to choose and nothing to undo.
 
     `hints`: also say which spaces are dead, and which placements would make one so. `ready`: to be
-    sent, not looked at; most fits are JSON then.
+    sent, not looked at; most choices are JSON then.
     """
     to_act = seat in state.to_act
+    if ready and to_act and (dice := _placed_as_they_are(state)) is not None:
+        return _ready_choices(state, seat, dice, can_undo, hints)
     # A seat that has no choice to make can only call a mistake, at an honour table.
     legal = legal_moves(state).of(seat) if to_act or not state.setup.strict else ()
     if not legal and not can_undo:
@@ -227,12 +230,19 @@ def choices_of(
         tried = Tried(state, seat, legal)
         for add in _REFUSALS[state.stage]:
             add(tried, found)
-        dice = _placed_as_they_are(state) if ready else None
-        if dice is None:
-            _add_fits(tried, found, hints)
-        else:
-            _add_fit_texts(tried, found, dice, hints)
+        _add_fits(tried, found, hints)
     return found
+
+
+def _ready_choices(
+    state: GameState, seat: int, dice: Iterable[Die], can_undo: bool, hints: bool
+) -> Choices:
+    """The same with the help of the kernel, which writes them several times as quickly."""
+    window, warns = state.window(seat), hints and has_window_hints(state)
+    fits, dead = fit_texts(window, dice, colours_left(state), warns)
+    found = msgspec.json.encode(wire_dead_spaces(dead_spaces(window, dead))) if dead else b"[]"
+    text = choices_text(state, seat, legal_moves(state), fits, found, can_undo)
+    return cast("Choices", msgspec.Raw(text))  # JSON goes in as it is
 
 
 # ---------------------------------------------------------------- where dice fit
@@ -261,15 +271,6 @@ _FITS: dict[Stage, Callable[[GameState], list[EngineFit]]] = {
     Stage.EXTRA_DRAFT: _fits_of_pool,
     Stage.PLACE: lambda state: [fit_in_hand(state)],
 }
-
-
-def _add_fit_texts(tried: "Tried", found: Choices, dice: Iterable[Die], hints: bool) -> None:
-    """The same with the help of the kernel, which writes them several times as quickly."""
-    state = tried.state
-    window, warns = state.window(tried.seat), hints and has_window_hints(state)
-    text, dead = fit_texts(window, dice, colours_left(state), warns)
-    found.fits = cast("list[Fit]", msgspec.Raw(text))  # JSON goes in as it is
-    found.dead_spaces = wire_dead_spaces(dead_spaces(window, dead))
 
 
 def _placed_as_they_are(state: GameState) -> Iterable[Die] | None:

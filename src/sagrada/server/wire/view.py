@@ -203,12 +203,6 @@ def _line(line: EngineScoreLine) -> ScoreLine:
     return ScoreLine(line.id, line.points, line.sets)
 
 
-def with_private(seen_by_all: ScoreSheet, scored: Scored) -> ScoreSheet:
-    """The owner's sheet, from what the others see of it."""
-    mine, base = _line(scored.private), seen_by_all
-    return ScoreSheet(base.public, mine, base.favor, base.empty, base.total + mine.points)
-
-
 # ---------------------------------------------------------------- the board, field by field
 
 AnyView = SeatView | GameState

@@ -7,11 +7,10 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from sagrada.engine.scoring import ScoreSheet as Scored
-from sagrada.engine.scoring import score
-from sagrada.engine.state import GameState, Stage
+from sagrada.engine.state import GameState, Player, Stage
 from sagrada.engine.view import PlayerView as Seen
 from sagrada.engine.view import view_player
+from sagrada.kernel.texts.sheets import sheet_texts
 from sagrada.server.wire.base import ColourLetter, DieText, Seat
 from sagrada.server.wire.view import (
     BOARD,
@@ -23,8 +22,6 @@ from sagrada.server.wire.view import (
     ToolOnTable,
     View,
     WaivedDie,
-    sheet,
-    with_private,
 )
 
 
@@ -95,14 +92,14 @@ class StepChanges:
 
     def __init__(self, before: GameState, after: GameState) -> None:
         self._before, self._after = before, after
+        self._is_revealed = after.is_over is not before.is_over
         self._board = _board_changes(before, after)
-        self._scored: dict[int, Scored] = {}
-        """The new sheets by owner, with the lines that only their owners can know."""
-        is_revealed = after.is_over is not before.is_over
+        self._own_sheets: dict[int, msgspec.Raw] = {}
+        """The new sheets as their owners see them."""
         self._others = {
             owner: self._for_others(owner)
             for owner, (was, now) in enumerate(zip(before.players, after.players, strict=True))
-            if was is not now or is_revealed
+            if was is not now or self._is_revealed
         }
 
     def concern(self, seat: int | None) -> bool:
@@ -119,9 +116,9 @@ class StepChanges:
         return cast("ViewChanges", changes)  # the same fields, and quicker to make
 
     def _for_others(self, owner: int) -> dict[str, Any]:
-        changes, now, has_new_sheet = self._changes(owner, None)
+        changes, has_new_sheet = self._changes(owner, None)
         if has_new_sheet:
-            changes["sheet"] = self._sheet(owner, now)
+            changes["sheet"] = self._sheet(owner)
         return changes
 
     def _for_owner(self, owner: int) -> dict[str, Any]:
@@ -130,36 +127,40 @@ class StepChanges:
             changes = {**for_all}
             changes.pop("private", None)  # its owner knew it all along
         else:  # owners see more while choosing
-            changes, _, _ = self._changes(owner, owner)
+            changes, _ = self._changes(owner, owner)
         if "sheet" in for_all:
-            seen_by_all = for_all["sheet"]
-            is_hidden = seen_by_all is not None and seen_by_all.private is None
-            scored = self._scored.get(owner)
-            changes["sheet"] = (
-                with_private(seen_by_all, scored) if is_hidden and scored else seen_by_all
-            )
+            changes["sheet"] = self._own_sheets.get(owner)
         return changes
 
-    def _changes(self, owner: int, seat: int | None) -> tuple[dict[str, Any], Seen, bool]:
+    def _changes(self, owner: int, seat: int | None) -> tuple[dict[str, Any], bool]:
         """What changed for a player as a seat sees them, and whether the sheet did, too."""
-        was, now = view_player(self._before, owner, seat), view_player(self._after, owner, seat)
-        changed = [name for name in _OF_PLAYER if getattr(was, name) is not getattr(now, name)]
+        was: Player | Seen = self._before.players[owner]
+        now: Player | Seen = self._after.players[owner]
+        names = _OF_WINDOW_OWNER
+        if was.window is None or now.window is None or self._is_revealed:
+            was, now = view_player(self._before, owner, seat), view_player(self._after, owner, seat)
+            names = _OF_PLAYER
+        changed = [name for name in names if getattr(was, name) is not getattr(now, name)]
         changes = {"seat": owner, **_rewritten(_player_fields(*changed), was, now)}
-        return changes, now, not _IN_SHEET.isdisjoint(changed)
+        return changes, not _IN_SHEET.isdisjoint(changed)
 
-    def _sheet(self, owner: int, now: Seen) -> ScoreSheet | None:
-        """The sheet as the others see it. It's scored with what its owner knows, once for all."""
-        if now.window is None:
+    def _sheet(self, owner: int) -> msgspec.Raw | None:
+        """The sheet as the others see it; the owner's is noted."""
+        after, player = self._after, self._after.players[owner]
+        if player.window is None:
             return None
-        after, private = self._after, self._after.players[owner].private
-        scored = score(now.window, after.public, private, now.favor, after.setup.solo)
-        self._scored[owner] = scored
-        return sheet(scored, shows_private=now.private is not None)
+        solo = after.setup.solo
+        texts = sheet_texts(player.window, after.public, player.private, player.favor, solo)
+        hidden, shown = map(msgspec.Raw, texts)  # JSON goes in as it is
+        self._own_sheets[owner] = shown
+        return shown if solo or after.is_over else hidden
 
 
 _IN_SHEET = frozenset({"window", "favor", "private"})
 _OF_STATE = tuple(GameState.__dataclass_fields__)
 _OF_PLAYER = tuple(Seen.__dataclass_fields__)
+_OF_WINDOW_OWNER: tuple[str, ...] = ("window", "favor", "skips")
+"""From the first round to the last, all that changes about a player, and everybody sees it."""
 
 
 def _board_changes(before: GameState, after: GameState) -> dict[str, Any]:

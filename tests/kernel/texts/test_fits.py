@@ -19,7 +19,7 @@ from sagrada.engine.hints import (
 from sagrada.engine.options import Referee, Setup
 from sagrada.engine.state import GameState
 from sagrada.engine.window import Window
-from sagrada.kernel.fit_texts import fit_texts
+from sagrada.kernel.texts.fits import fit_texts
 from tests.alphabet import states
 from tests.tabletop import random_steps
 
