@@ -12,8 +12,10 @@ from sagrada.engine.outcomes import (
     StartDrawn,
     ToolDealt,
 )
+from sagrada.engine.own_window import own_window_of
 from sagrada.engine.state import GameState, Player, Stage, ToolOnTable
-from sagrada.engine.turns import Progress, with_player
+from sagrada.engine.turns import Progress, begin_round, with_player
+from sagrada.engine.window import Window
 
 
 def new_game(setup: Setup) -> GameState:
@@ -22,7 +24,7 @@ def new_game(setup: Setup) -> GameState:
     return GameState(
         setup=setup,
         stage=Stage.DEAL_PRIVATE,
-        players=tuple(Player(cards=pair) for pair in cards),
+        players=tuple(_new_player(setup, pair) for pair in cards),
         bag=(setup.dice_per_colour,) * len(COLOURS),
         tools=tuple(ToolOnTable(number) for number in setup.tools or ()),
         public=setup.public or (),
@@ -30,12 +32,20 @@ def new_game(setup: Setup) -> GameState:
     )
 
 
+def _new_player(setup: Setup, cards: tuple[int, ...]) -> Player:
+    """With nothing to choose from, everyone has the window and its tokens at once."""
+    if setup.window is None:
+        return Player(cards=cards)
+    pattern = own_window_of(setup.window)
+    return Player(window=Window(pattern), favor=0 if setup.solo else pattern.difficulty)
+
+
 def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
     """What is dealt next: everything before the pattern choice (RULES 2.7)."""
     setup = state.setup
     if len(state.players[-1].private) < setup.private_count:
         return Stage.DEAL_PRIVATE
-    if len(state.players[-1].cards) < 2:
+    if len(state.players[-1].cards) < 2 and setup.window is None:
         return Stage.DEAL_CARDS
     if len(state.tools) < setup.tool_count:
         return Stage.DEAL_TOOLS
@@ -46,7 +56,11 @@ def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
 
 
 def _dealt(state: GameState, event: ev.Event, start_drawn: bool = False) -> Progress:
-    return state.replace(stage=deal_stage(state, start_drawn)), [event]
+    stage = deal_stage(state, start_drawn)
+    if stage is Stage.PATTERN and state.setup.window is not None:
+        after, happened = begin_round(state, 1, state.start)
+        return after, [event, *happened]
+    return state.replace(stage=stage), [event]
 
 
 # Outcomes are frozen, and every game draws from the same ones: each is made once.
