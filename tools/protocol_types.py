@@ -21,6 +21,7 @@ from sagrada.server.wire import (
     replay,
     review,
     tables,
+    windows,
 )
 from sagrada.server.wire.choices import AnyChoice
 from sagrada.server.wire.events import AnyEvent
@@ -50,7 +51,7 @@ _BODIES: tuple[Any, ...] = (
     *(people.NewReport, people.PushKey, people.NewDevice),
     *(people.Games, people.Statistics, people.Goals),
     *(replay.Replay, replay.ReplaySteps, replay.RecordText, replay.RecordPart, replay.Verified),
-    *(replay.RecordFork, review.ReviewState),
+    *(replay.RecordFork, review.ReviewState, windows.DrawnWindow, windows.MeasuredWindow),
     *(daily.DailyDay, daily.DailyCalendar),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.

@@ -31,8 +31,8 @@ from sagrada.kernel.convert import from_engine
 from sagrada.kernel.generator import Generator
 from sagrada.study.measured import Measured, measured
 
-GAMES = 400
-"""Enough for a standard error of about a third of a point."""
+GAMES = 1000
+"""Enough for a standard error of about a quarter of a point."""
 BATCH = 20
 """Games between two reports of progress."""
 MOST_GAMES = 100_000

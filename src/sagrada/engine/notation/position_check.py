@@ -195,9 +195,7 @@ def _check_opening(state: GameState, found: Fields) -> None:
     for seat, (player, new) in enumerate(zip(state.players, new_players, strict=True), start=1):
         if (player.window, player.favor) != (new.window, new.favor) or player.skips:
             raise found.error(
-                f"pattern {seat}",
-                f"dice, tokens and skips come after the stage {state.stage}; so do windows, "
-                "unless all seats are given the same one",
+                f"pattern {seat}", f"windows, tokens and skips come after the stage {state.stage}"
             )
         yours = {pattern.id for card in player.cards for pattern in WINDOW_CARDS[card]}
         if player.choice is not None and (
