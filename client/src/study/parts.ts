@@ -2,4 +2,5 @@
 
 export const PARTS = [
   { path: '/replay', title: 'review.title', hint: 'study.review.hint' },
+  { path: '/study/editor', title: 'editor.title', hint: 'editor.hint' },
 ] as const;

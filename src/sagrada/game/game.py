@@ -62,8 +62,8 @@ class Game:
 
         The same `seed` deals the same cards and dice; without one nobody can guess them. `edition`
         is a rulebook (`en`, `it`, `nl`, `es`, `pt-BR`), and `options` can differ from it. Tools,
-        public objectives, window cards and the start player are dealt unless you name them; `window`
-        is an own window that everyone plays. Raises a `SetupError` that names the field at fault.
+        public objectives, window cards and the start player are dealt unless you name them. All
+        play `window`, if you give one. Raises a `SetupError` that names the field at fault.
         """
         given = GivenCards(solo_tools, tools, public, cards, start, window)
         setup, seats = make_setup(players, edition, options, given), make_seats(players, names)

@@ -103,7 +103,7 @@ PATTERN = CHOICE + 1  # in the order of the cards; OWN_PATTERN; -1: none yet
 SEAT_SIZE = PATTERN + 1
 
 OWN_PATTERN = 24
-"""The number of a window that people drew themselves; only `TAKES_COLOUR` and the rest know more."""
+"""The number of every window that people drew: what it needs is in `TAKES_COLOUR` and so on."""
 
 SEATS = OUT + PLANES_OUT
 SIZE = SEATS + 4 * SEAT_SIZE

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
 
@@ -130,7 +131,7 @@ def _bounds() -> tuple[float, ...]:
         )
         for difficulty in DIFFICULTIES
     ]
-    return tuple(-(easy + hard) / 2 for easy, hard in zip(means, means[1:], strict=False))
+    return tuple(-(easy + hard) / 2 for easy, hard in pairwise(means))
 
 
 def _mean(values: Iterable[float]) -> float:

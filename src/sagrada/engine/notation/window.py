@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sagrada.engine.own_window import pattern_of
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.notation import (
     EMPTY,
@@ -14,6 +13,7 @@ from sagrada.engine.notation import (
     parse_space,
     parse_window_dice,
 )
+from sagrada.engine.own_window import pattern_of
 from sagrada.engine.scoring import ScoreSheet
 from sagrada.engine.scoring import score as score_window
 from sagrada.engine.spaces import COUNT
