@@ -23,8 +23,7 @@ from sagrada.engine.options import (
 )
 from sagrada.engine.own_window import pattern_of
 from sagrada.engine.reasons import SagradaError
-from sagrada.engine.state import Stage, ToolOnTable, Turn
-from sagrada.engine.turn_order import seat_of_turn
+from sagrada.engine.state import Stage, ToolOnTable, Turn, seat_of_turn
 from sagrada.engine.view import PlayerView, View
 from sagrada.engine.window import Mark, Window
 
