@@ -4,7 +4,7 @@ import { ownId, ownWindow } from '../app/ownWindow';
 
 export const BLANK = '.'.repeat(20);
 /** What a space can need, in the order of the palette. */
-export const NEEDS = [...'RYGBP', ...'123456', '.'];
+export const NEEDS = [...'RYGBP.123456'];
 const MOST_UNDONE = 200;
 
 export class Drawing {

@@ -18,7 +18,7 @@ from sagrada.server.wire.review import Figure
 from sagrada.server.wire.windows import MeasuredWindow
 from sagrada.server.worker_process import WorkerProcess
 from sagrada.study.measured import Measured
-from sagrada.study.window_measure import BATCH, PlayedGame, play_games, summarize
+from sagrada.study.window_measure import BATCH, MeasuredGame, play_games, summarize
 
 _log = logging.getLogger(__name__)
 MOST_WAITING = 20
@@ -32,7 +32,7 @@ _MOST_KEPT = 1000
 class _Request:
     grid: str
     owner: str
-    played: list[PlayedGame] = field(default_factory=list)
+    played: list[MeasuredGame] = field(default_factory=list)
 
 
 class WindowMeasures:
