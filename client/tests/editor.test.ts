@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visitor } from './browser';
 import { clipped, COLOURS, expectAccessible, expectFits, tooSmall } from './pages';
-import { playOut } from './player';
+import { myMoment } from './player';
 import { Server } from './server';
 
 let browser: Browser;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const pane = (space: number) => `.drawing [data-space="${space}"]`;
 
-it('is drawn, measured and played against a bot, and counts for nothing', async () => {
+it('is drawn, measured, saved and played against a bot', async () => {
   const { page, errors } = await visitor(browser, server.address);
   await page.goto('/study');
   await page.getByRole('link', { name: /Draw a window/ }).click();
@@ -59,15 +59,15 @@ it('is drawn, measured and played against a bot, and counts for nothing', async 
   await page.getByRole('radio', { name: /Apprentice/ }).check({ force: true });
   await page.locator('[data-act="play"]').click();
   await page.waitForSelector('.mine [data-space]');
-  await playOut(page);
-  await page.waitForSelector('.end');
-  await page.goto('/me');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const kept = await page.evaluate(async () => {
-    const answer = await fetch('/api/me/statistics');
-    return ((await answer.json()) as { games: number }).games;
-  });
-  expect(kept).toBe(0);
+  await myMoment(page);
+  for (const [space, needs] of [
+    [0, 'red'],
+    [1, 'a 4'],
+    [6, 'purple'],
+  ] as const) {
+    const label = await page.locator(`.mine [data-space="${space}"]`).getAttribute('aria-label');
+    expect(label).toContain(`needs ${needs}`);
+  }
   expect(errors).toEqual([]);
 }, 240_000);
 
@@ -95,7 +95,9 @@ it('is the same at a table of friends, who see it before they join', async () =>
   await bob.page.getByRole('button', { name: /Join|Sit/ }).first().click();
   for (const each of [page, bob.page]) {
     await each.waitForSelector('.mine [data-space]');
-    expect(await each.locator('.mine [data-space="4"]').getAttribute('aria-label')).toContain('G');
+    expect(await each.locator('.mine [data-space="4"]').getAttribute('aria-label')).toContain(
+      'needs green',
+    );
   }
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 }, 120_000);

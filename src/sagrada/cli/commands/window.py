@@ -18,6 +18,7 @@ from sagrada.study.window_measure import (
     BATCH,
     GAMES,
     MOST_GAMES,
+    MeasuredGame,
     WindowMeasure,
     play_games,
     summarize,
@@ -75,7 +76,7 @@ def window(
 
 
 def _measure(grid: str, games: int) -> WindowMeasure:
-    played = []
+    played: list[MeasuredGame] = []
     with progress_bar("games", games) as show:
         while len(played) < games:
             played += play_games(grid, len(played), min(BATCH, games - len(played)))
