@@ -92,7 +92,10 @@ it('is the same at a table of friends, who see it before they join', async () =>
   expect(await bob.page.getByTestId('own-window').innerText()).toContain(
     'doesn’t count toward stats or goals',
   );
-  await bob.page.getByRole('button', { name: /Join|Sit/ }).first().click();
+  await bob.page
+    .getByRole('button', { name: /Join|Sit/ })
+    .first()
+    .click();
   for (const each of [page, bob.page]) {
     await each.waitForSelector('.mine [data-space]');
     expect(await each.locator('.mine [data-space="4"]').getAttribute('aria-label')).toContain(

@@ -35,6 +35,7 @@ def table_json(setup: Setup) -> dict[str, Any]:
         "tools": None if setup.tools is None else list(setup.tools),
         "public": None if setup.public is None else list(setup.public),
         "start": setup.start,
+        "window": setup.window,
     }
 
 
