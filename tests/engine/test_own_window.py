@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagrada.engine.cards import PATTERNS
-from sagrada.engine.dealing import new_game
 from sagrada.engine.dice import ALL_KINDS
 from sagrada.engine.events import PatternsRevealed
 from sagrada.engine.notation import NotationError
@@ -101,7 +100,7 @@ def test_without_them_a_window_can_be_filled(id: str) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everyone_has_the_window_at_once(players: int) -> None:
+def test_everyone_has_the_window_once_all_is_dealt(players: int) -> None:
     steps = list(random_steps(Setup(players, window=ID), random.Random(1)))
     assert {step.before.stage for step in steps}.isdisjoint({Stage.PATTERN, Stage.DEAL_CARDS})
     assert not any(isinstance(each, PatternsRevealed) for step in steps for each in step.events)
@@ -110,7 +109,9 @@ def test_everyone_has_the_window_at_once(players: int) -> None:
     for player in state.players:
         assert player.window is not None
         assert player.window.pattern.id == ID
-    first = new_game(Setup(players, window=ID))
+    before = next(step.before for step in steps if step.after.round)
+    assert all(player.window is None and not player.favor for player in before.players)
+    first = next(step.after for step in steps if step.after.round)
     assert [player.favor for player in first.players] == [0 if players == 1 else 4] * players
 
 

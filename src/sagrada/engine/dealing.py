@@ -24,20 +24,12 @@ def new_game(setup: Setup) -> GameState:
     return GameState(
         setup=setup,
         stage=Stage.DEAL_PRIVATE,
-        players=tuple(_new_player(setup, pair) for pair in cards),
+        players=tuple(Player(cards=pair) for pair in cards),
         bag=(setup.dice_per_colour,) * len(COLOURS),
         tools=tuple(ToolOnTable(number) for number in setup.tools or ()),
         public=setup.public or (),
         start=setup.start or 0,
     )
-
-
-def _new_player(setup: Setup, cards: tuple[int, ...]) -> Player:
-    """With nothing to choose from, everyone has the window and its tokens at once."""
-    if setup.window is None:
-        return Player(cards=cards)
-    pattern = own_window_of(setup.window)
-    return Player(window=Window(pattern), favor=0 if setup.solo else pattern.difficulty)
 
 
 def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
@@ -58,9 +50,17 @@ def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
 def _dealt(state: GameState, event: ev.Event, start_drawn: bool = False) -> Progress:
     stage = deal_stage(state, start_drawn)
     if stage is Stage.PATTERN and state.setup.window is not None:
-        after, happened = begin_round(state, 1, state.start)
+        players = with_own_window(state.setup.window, state.players)
+        after, happened = begin_round(state.replace(players=players), 1, state.start)
         return after, [event, *happened]
     return state.replace(stage=stage), [event]
+
+
+def with_own_window(id: str, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """With nothing to choose from, everyone gets the window and its tokens (RULES 2.3, 9.1)."""
+    pattern = own_window_of(id)
+    favor = 0 if len(players) == 1 else pattern.difficulty
+    return tuple(player.replace(window=Window(pattern), favor=favor) for player in players)
 
 
 # Outcomes are frozen, and every game draws from the same ones: each is made once.

@@ -8,6 +8,7 @@ game comes back exactly as it went in.
 from collections.abc import Sequence
 from functools import lru_cache
 
+from sagrada.engine.dealing import with_own_window
 from sagrada.engine.dice import ALL_KINDS, COLOURS, VALUES, Colour, Die
 from sagrada.engine.options import LastTieBreak, Setup, SoloPayment, StartPlayer
 from sagrada.engine.own_window import is_own, pattern_of
@@ -100,6 +101,9 @@ def _to_kernel(table: GameState | View, players: tuple[Player, ...]) -> State:
     for place, objective in enumerate(table.public):
         s[at.PUBLIC + place] = PUBLIC_IDS.index(objective)
     s[at.PUBLIC_COUNT] = len(table.public)
+    if table.setup.window is not None and STAGES.index(table.stage) <= at.AT_DRAW_START:
+        # The block says from the beginning which window it will be.
+        players = with_own_window(table.setup.window, players)
     for number, player in enumerate(players):
         _set_player(s, at.SEATS + number * at.SEAT_SIZE, player)
     return s
@@ -260,12 +264,13 @@ def _player(s: State, seat: int, setup: Setup) -> Player:
     private = (s[seat + at.PRIVATE], s[seat + at.PRIVATE + 1])
     cards = (s[seat + at.CARDS], s[seat + at.CARDS + 1])
     choice = s[seat + at.CHOICE]
+    has_window = s[seat + at.PATTERN] >= 0 and s[at.STAGE] > at.AT_DRAW_START
     return Player(
         private=tuple(Colour(colour) for colour in private if colour >= 0),
         cards=tuple(card for card in cards if card),
         choice=None if choice < 0 else PATTERN_IDS[choice],
-        window=None if s[seat + at.PATTERN] < 0 else _window(s, seat, setup),
-        favor=s[seat + at.FAVOR],
+        window=_window(s, seat, setup) if has_window else None,
+        favor=s[seat + at.FAVOR] if has_window else 0,
         skips=bool(s[seat + at.SKIPS]),
     )
 

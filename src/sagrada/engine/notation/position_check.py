@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from sagrada.engine.cards import WINDOW_CARDS, Pattern
-from sagrada.engine.dealing import deal_stage, new_game
+from sagrada.engine.dealing import deal_stage
 from sagrada.engine.dice import COLOURS, Die
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Call
@@ -191,9 +191,8 @@ def _check_opening(state: GameState, found: Fields) -> None:
         )
     if any(tool.tokens or tool.spent for tool in state.tools):
         raise found.error("tools", "nobody can have paid for a tool before the first round")
-    new_players = new_game(state.setup).players
-    for seat, (player, new) in enumerate(zip(state.players, new_players, strict=True), start=1):
-        if (player.window, player.favor) != (new.window, new.favor) or player.skips:
+    for seat, player in enumerate(state.players, start=1):
+        if player.window is not None or player.favor or player.skips:
             raise found.error(
                 f"pattern {seat}", f"windows, tokens and skips come after the stage {state.stage}"
             )
