@@ -18,6 +18,7 @@ from sagrada.server.wire import (
     errors,
     frames,
     people,
+    positions,
     replay,
     review,
     tables,
@@ -51,7 +52,9 @@ _BODIES: tuple[Any, ...] = (
     *(people.NewReport, people.PushKey, people.NewDevice),
     *(people.Games, people.Statistics, people.Goals),
     *(replay.Replay, replay.ReplaySteps, replay.RecordText, replay.RecordPart, replay.Verified),
-    *(replay.RecordFork, review.ReviewState, windows.DrawnWindow, windows.MeasuredWindow),
+    *(windows.DrawnWindow, windows.MeasuredWindow),
+    *(replay.RecordFork, review.ReviewState, positions.PositionTurn, positions.PositionState),
+    *(positions.PositionTried, positions.Analysis, positions.PositionOfMoment),
     *(daily.DailyDay, daily.DailyCalendar),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.

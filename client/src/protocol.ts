@@ -165,6 +165,19 @@ export interface Alternative {
   made: boolean;
 }
 
+export interface Analysis {
+  seat: number;
+  choices: AnalyzedChoice[];
+}
+
+export interface AnalyzedChoice {
+  moves: string[];
+  points: Figure;
+  chance: Figure;
+  behind: Prospects;
+  because: Because[];
+}
+
 export interface AskAdvice {
   type: "advice";
   id: string;
@@ -259,6 +272,8 @@ export interface ChanceLedger {
   errors: Figure;
   mistakes: number;
   opponents: OpponentErrors[];
+  found: number;
+  others_found: number;
   drift: number;
   final: number;
 }
@@ -886,6 +901,7 @@ export interface PointsLedger {
   errors: Figure;
   mistakes: number;
   others: number;
+  found: number;
   drift: number;
   final: number;
 }
@@ -894,6 +910,36 @@ export interface Pong {
   type: "pong";
   now: number;
   version: number;
+}
+
+/** A moment of a finished game, as a seat knew it. */
+export interface PositionOfMoment {
+  position: string;
+}
+
+/** The turn as far as it is played, through the eyes of its seat. */
+export interface PositionState {
+  seat: number;
+  table: TableInfo;
+  view: View;
+  choices: Choices | null;
+  entries: string[];
+  events: AnyEvent[][];
+  is_over: boolean;
+  is_decided: boolean;
+  position: string;
+}
+
+/** Why a move isn't legal; a `reason` of None: all of them are. */
+export interface PositionTried {
+  reason: string | null;
+  in_the_way: number[];
+}
+
+/** A position, and what was played from it. */
+export interface PositionTurn {
+  position: string;
+  entries?: string[];
 }
 
 export interface Presence {

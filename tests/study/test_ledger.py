@@ -5,14 +5,16 @@ from sagrada.study.measured import Measured
 
 
 def test_points() -> None:
-    ledger = PointsLedger(50, Measured(1), Measured(-3, 0.5), Measured(-4, 0.2), -1, 2, 0.5, 45.5)
-    assert ledger.sum == 45.5
-    assert ledger.adjusted == 47.5
+    ledger = PointsLedger(
+        50, Measured(1), Measured(-3, 0.5), Measured(-4, 0.2), 3, -1, 2, 0.5, 48.5
+    )
+    assert ledger.sum == 48.5
+    assert ledger.adjusted == 50.5
 
 
 def test_chances() -> None:
     opponents = {1: Measured(0.25), 2: Measured(0.125)}
     ledger = ChanceLedger(
-        0.25, Measured(0.125), Measured(-0.25), Measured(-0.5), 0, opponents, 1, 1
+        0.25, Measured(0.125), Measured(-0.25), Measured(-0.5), 0.5, 0, opponents, -0.25, 0.75, 1
     )
     assert ledger.sum == 1

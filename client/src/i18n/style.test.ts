@@ -83,7 +83,7 @@ const FORBIDDEN: Record<Language, [RegExp, string][]> = {
 
 /** Texts that are the same in English, because the words are. */
 const SAME: Record<Exclude<Language, 'en'>, RegExp> = {
-  it: /^(Account|Email|Password|Home|Bot|Chat|Replay|Round \{n\}(: \{dice\})?)$/,
+  it: /^(Account|Email|Password|Home|Bot|Chat|Replay|Round( \{n\}(: \{dice\}|\.)?)?)$/,
   nl: /^(Account|Home|Solo|Bots?|Chat|Score|Details:|Scores|Later|Enter)$/,
   es: /^(Bots?|Chat|Error|\{n\} error|Total|Normal)$/,
   'pt-BR': /^(Bots?|Chat|Total|Replay|Normal|Enter)$/,

@@ -1,7 +1,15 @@
 /** Where the replayed game comes from: this server, or the text of a record. */
 
 import { request } from '../app/api';
-import type { NewFork, Replay, ReplaySteps, ReviewState, TableInfo, Verified } from '../protocol';
+import type {
+  NewFork,
+  PositionOfMoment,
+  Replay,
+  ReplaySteps,
+  ReviewState,
+  TableInfo,
+  Verified,
+} from '../protocol';
 
 export interface ReplaySource {
   game: () => Promise<Replay>;
@@ -12,6 +20,8 @@ export interface ReplaySource {
   fork: (asked: NewFork) => Promise<TableInfo>;
   /** Asks for a review; how far that is. */
   review: () => Promise<ReviewState>;
+  /** A moment as a seat knew it, to study it. */
+  position: (moment: number, seat: number) => Promise<PositionOfMoment>;
   /** The text of the record; null if the server has it. */
   text: string | null;
 }
@@ -27,6 +37,8 @@ export function serverSource(id: string): ReplaySource {
     verify: () => request<Verified>('GET', `${path}/verify`),
     fork: (asked) => request<TableInfo>('POST', `${path}/fork`, asked),
     review: () => request<ReviewState>('POST', `${path}/review`),
+    position: (moment, seat) =>
+      request<PositionOfMoment>('GET', `${path}/position?moment=${moment}&seat=${seat}`),
     text: null,
   };
 }
@@ -39,6 +51,8 @@ export function recordSource(text: string): ReplaySource {
     verify: () => request<Verified>('POST', '/records/verify', { text }),
     fork: (asked) => request<TableInfo>('POST', '/records/fork', { ...asked, text }),
     review: () => request<ReviewState>('POST', '/records/review', { text }),
+    position: (moment, seat) =>
+      request<PositionOfMoment>('POST', '/records/position', { text, moment, seat }),
     text,
   };
 }

@@ -14,12 +14,19 @@ export function signed(value: number): string {
   return format(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
-export function decimal(value: number): string {
-  return format(value, { maximumFractionDigits: 1 });
+/** With `digits`, always so many after the point; otherwise one if it's needed. */
+export function decimal(value: number, digits?: number): string {
+  return format(value, fraction(digits, 1));
 }
 
-export function percent(share: number): string {
-  return format(share, { style: 'percent' });
+export function percent(share: number, digits?: number): string {
+  return format(share, { style: 'percent', ...fraction(digits, 0) });
+}
+
+function fraction(digits: number | undefined, most: number): Intl.NumberFormatOptions {
+  return digits === undefined
+    ? { maximumFractionDigits: most }
+    : { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 export function signedPercent(share: number): string {

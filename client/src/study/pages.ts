@@ -2,11 +2,11 @@
 
 import type { Component } from 'svelte';
 
-interface Loaded {
-  /** `id` is what follows in the address. */
-  default: Component<{ id: string | null; narrow: boolean }>;
-}
+/** All get `id`, what follows in the address, and `narrow`; not all need them. */
+type Loaded = { default: Component<any> };
 
 export const PAGES: Record<string, () => Promise<Loaded>> = {
   editor: () => import('../editor/EditorPage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
+  mistakes: () => import('../mistakes/MistakesPage.svelte'),
 };

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagrada import __version__
+from sagrada.server.analysis.service import Analyses
 from sagrada.server.buckets import Limits
 from sagrada.server.config import Config, from_environment, listed_bots
 from sagrada.server.daily.bot_scores import BotScores
@@ -50,6 +51,7 @@ from sagrada.server.web import (
     forks,
     mail,
     me,
+    positions,
     push,
     replay,
     reports,
@@ -113,6 +115,7 @@ def make_app(config: Config) -> ASGIApp:
     open_tables = OpenTables(database, config.limits)
     reviews = Reviews(database, config.review_effort)
     window_measures = WindowMeasures(config.window_games)
+    analyses = Analyses(config.review_effort)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -132,6 +135,7 @@ def make_app(config: Config) -> ASGIApp:
         await bot_scores.stop()
         await reviews.stop()
         await window_measures.stop()
+        analyses.stop()
         await registry.stop()
         await services.journal.stop()
         await services.notifier.stop()
@@ -150,7 +154,8 @@ def make_app(config: Config) -> ASGIApp:
     described = [
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
-        *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
+        *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *positions.HANDLERS),
+        *(*daily.HANDLERS, *career.HANDLERS),
         *windows.HANDLERS,
     ]
     for handler in described:
@@ -164,6 +169,7 @@ def make_app(config: Config) -> ASGIApp:
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "window_measures": Provide(lambda: window_measures, sync_to_thread=False),
+            "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
             "write_check": Provide(lambda: write_check, sync_to_thread=False),
             "session": Provide(session),

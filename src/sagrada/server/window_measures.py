@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from sagrada.server.errors import ApiError
-from sagrada.server.review.process import be_nice
 from sagrada.server.wire.review import Figure
 from sagrada.server.wire.windows import MeasuredWindow
-from sagrada.server.worker_process import WorkerProcess
+from sagrada.server.worker_process import WorkerProcess, be_nice
 from sagrada.study.measured import Measured
 from sagrada.study.window_measure import BATCH, MeasuredGame, play_games, summarize
 

@@ -19,6 +19,13 @@ _GRACE = 5.0
 """Seconds beyond its budget that work gets, for a busy machine."""
 _START = 30.0
 """Seconds for the first answer of a new process, which has to import everything."""
+_NICE = 15
+
+
+def be_nice() -> None:
+    """In the process: let everything else use the processor first."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
 
 def _end_with_server() -> None:

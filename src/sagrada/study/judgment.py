@@ -103,7 +103,7 @@ def judge(
     if not [choice for choice in choices if choice is not made]:
         forced = Judgment(view.seat, True, moves, moves, (), nothing, nothing, solo)
         return Judged(forced, None, None)
-    found = _find_best(evaluator, choices, view.seat, effort.find, seed)
+    found = find_best(evaluator, choices, view.seat, effort.find, seed)
     best = found[0][0]
     points, chance = nothing, nothing
     if best is not made:
@@ -136,7 +136,7 @@ def seed_of(view: View) -> int:
     return int.from_bytes(blake2b(repr(seen).encode(), digest_size=6).digest(), "big") << 8
 
 
-def _find_best(
+def find_best(
     evaluator: Evaluator, choices: Sequence[WholeChoice], seat: int, playouts: int, seed: int
 ) -> list[tuple[WholeChoice, list[Row]]]:
     """All choices, best first. Each lap plays those that are left, then drops the worse half."""

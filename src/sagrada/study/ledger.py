@@ -20,6 +20,8 @@ class PointsLedger:
     luck: Measured
     errors: Measured
     """Own errors; 0 or below."""
+    found: float
+    """Own choices: what the best ones were worth beyond what the evaluator expected."""
     mistakes: float
     """Honor tables: what was lost when mistakes were removed."""
     others: float
@@ -33,7 +35,7 @@ class PointsLedger:
         return fsum(
             (
                 *(self.start, self.deal.value, self.luck.value, self.errors.value),
-                *(self.mistakes, self.others, self.drift),
+                *(self.found, self.mistakes, self.others, self.drift),
             )
         )
 
@@ -51,9 +53,12 @@ class ChanceLedger:
     deal: Measured
     luck: Measured
     errors: Measured
+    found: float
     mistakes: float
     opponents: Mapping[int, Measured]
     """By seat: what an opponent's errors did for this seat."""
+    others_found: float
+    """What the others' best choices took from it."""
     drift: float
     final: float
 
@@ -62,8 +67,8 @@ class ChanceLedger:
         """All lines together: the result."""
         return fsum(
             (
-                *(self.start, self.deal.value, self.luck.value, self.errors.value, self.mistakes),
+                *(self.start, self.deal.value, self.luck.value, self.errors.value),
+                *(self.found, self.mistakes, self.others_found, self.drift),
                 *(each.value for each in self.opponents.values()),
-                self.drift,
             )
         )

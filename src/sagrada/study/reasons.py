@@ -15,6 +15,7 @@ from sagrada.engine.spaces import NAMES
 from sagrada.engine.state import GameState
 from sagrada.engine.view import View
 from sagrada.kernel.convert import to_engine
+from sagrada.study.judgment import Judged
 from sagrada.study.whole_choice import WholeChoice
 
 MOST = 3
@@ -34,6 +35,13 @@ class Because:
     """The rows (A to D), columns (1 to 5) or spaces (B3) that it is about."""
     points: float = 0.0
     """By how much the best choice is ahead in it; below 0, behind."""
+
+
+def why_better(view: View, judged: Judged) -> tuple[Because, ...]:
+    """Why the best choice is better than the one made, if that one is an error."""
+    if not judged.judgment.counts or judged.best is None or judged.made is None:
+        return ()
+    return reasons(view, judged.best, judged.made)
 
 
 def reasons(view: View, best: WholeChoice, made: WholeChoice) -> tuple[Because, ...]:

@@ -30,12 +30,12 @@ from sagrada.study.evaluator import (
 from sagrada.study.judgment import Judgment, judge
 from sagrada.study.luck import Luck, luck_of
 from sagrada.study.measured import Measured, measured
-from sagrada.study.reasons import Because, reasons
+from sagrada.study.reasons import Because, why_better
 from sagrada.study.seat_review import SeatReview, review_seat
 from sagrada.study.spans import CutGame, ReviewError, Span, SpanKind, cut
 from sagrada.study.whole_choice import choice_made
 
-REVIEW_VERSION = 1
+REVIEW_VERSION = 2
 """Grows when a review of the same record comes out differently; stored ones are made again."""
 
 
@@ -60,6 +60,14 @@ class ReviewedSpan:
     """Why the best choice was better, if there was an error."""
     luck: Luck | None = None
     """Of a roll or draw."""
+
+    def lost_points(self, seat: int) -> float:
+        """The points that a seat lost here by an error."""
+        return 0.0 if self.judgment is None else self.judgment.lost_points(seat)
+
+    def lost_chance(self, seat: int) -> float:
+        """The same for the chance to win."""
+        return 0.0 if self.judgment is None else self.judgment.lost_chance(seat)
 
 
 @dataclass(frozen=True, repr=False)
@@ -182,10 +190,7 @@ class Reviewer:
         seen = view(span.before, seat)
         made = choice_made(view(span.before_last, seat), view(span.after, seat), span.moves)
         judged = judge(self._evaluator, seen, made, span.moves, self.effort)
-        because: tuple[Because, ...] = ()
-        if judged.judgment.counts and judged.best is not None and judged.made is not None:
-            because = reasons(seen, judged.best, judged.made)
-        return judged.judgment, because
+        return judged.judgment, why_better(seen, judged)
 
     def _values(self, span: Span) -> list[Row] | None:
         """Playouts of the position after a span, face up. All positions meet the same dice."""

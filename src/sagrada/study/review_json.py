@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sagrada.study.judgment import Judgment
 from sagrada.study.luck import Luck
 from sagrada.study.measured import Measured
+from sagrada.study.reasons import Because
 from sagrada.study.seat_review import SeatReview
 from sagrada.study.sentences import say_because
 from sagrada.study.spans import Span
@@ -50,21 +51,22 @@ def span_json(span: Span, part: "ReviewedSpan") -> Json:
         "values": None
         if part.values is None
         else [
-            {"points": _figure(each.points), "chance": _figure(each.chance, 4)}
+            {"points": figure_json(each.points), "chance": figure_json(each.chance, 4)}
             for each in part.values
         ],
-        "decision": None if part.judgment is None else _decision(part.judgment, part),
+        "decision": None if part.judgment is None else decision_json(part.judgment, part.because),
         "luck": None if part.luck is None else _luck(part.luck),
     }
 
 
-def _decision(judgment: Judgment, part: "ReviewedSpan") -> Json:
+def decision_json(judgment: Judgment, because: tuple[Because, ...]) -> Json:
+    """What a decision was worth, and why."""
     return {
         "forced": judgment.forced,
         "counts": judgment.counts,
         "error": {
-            "points": _figure(judgment.points[judgment.seat]),
-            "chance": _figure(judgment.chance[judgment.seat], 4),
+            "points": figure_json(judgment.points[judgment.seat]),
+            "chance": figure_json(judgment.chance[judgment.seat], 4),
         },
         "best": [str(move) for move in judgment.best],
         "alternatives": [
@@ -78,26 +80,31 @@ def _decision(judgment: Judgment, part: "ReviewedSpan") -> Json:
             for each in judgment.alternatives
         ],
         "lost": [
-            {"points": _figure(points), "chance": _figure(chance, 4)}
+            {"points": figure_json(points), "chance": figure_json(chance, 4)}
             for points, chance in zip(judgment.points, judgment.chance, strict=True)
         ],
-        "because": [
-            {
-                "kind": each.kind,
-                "about": each.about,
-                "where": list(each.where),
-                "points": round(each.points, 2),
-            }
-            for each in part.because
-        ],
-        "text": say_because(part.because),
+        "because": because_json(because),
+        "text": say_because(because),
     }
+
+
+def because_json(because: tuple[Because, ...]) -> list[Json]:
+    """Reasons, the most important first."""
+    return [
+        {
+            "kind": each.kind,
+            "about": each.about,
+            "where": list(each.where),
+            "points": round(each.points, 2),
+        }
+        for each in because
+    ]
 
 
 def _luck(luck: Luck) -> Json:
     return {
-        "points": [_figure(each) for each in luck.points],
-        "chance": [_figure(each, 4) for each in luck.chance],
+        "points": [figure_json(each) for each in luck.points],
+        "chance": [figure_json(each, 4) for each in luck.chance],
     }
 
 
@@ -113,7 +120,7 @@ def _seat(seat: SeatReview) -> Json:
         "left_on_the_table": round(seat.left_on_the_table, 2),
         "decisions": seat.decisions,
         "errors": seat.errors,
-        "error_per_decision": _figure(seat.error_per_decision, 4),
+        "error_per_decision": figure_json(seat.error_per_decision, 4),
         "grade": None
         if seat.grade is None
         else {
@@ -129,6 +136,7 @@ def _seat(seat: SeatReview) -> Json:
             "errors": _exact(points.errors),
             "mistakes": points.mistakes,
             "others": points.others,
+            "found": points.found,
             "drift": points.drift,
             "final": points.final,
         },
@@ -141,6 +149,8 @@ def _seat(seat: SeatReview) -> Json:
             "opponents": [
                 {"seat": other, **_exact(effect)} for other, effect in chance.opponents.items()
             ],
+            "found": chance.found,
+            "others_found": chance.others_found,
             "drift": chance.drift,
             "final": chance.final,
         },
@@ -156,7 +166,7 @@ def _seat(seat: SeatReview) -> Json:
     }
 
 
-def _figure(number: Measured, digits: int = 3) -> Json:
+def figure_json(number: Measured, digits: int = 3) -> Json:
     return {"value": round(number.value, digits), "error": round(number.error, digits)}
 
 

@@ -150,8 +150,10 @@ def _points(
     mending = [each for each in changes if each.kind is SpanKind.MENDING]
     mistakes = fsum(each.points for each in mending if each.by == seat)
     others = fsum(each.points for each in changes if each.by != seat)
-    known = fsum((start, dealt.value, luck.value, errors.value, mistakes, others))
-    return PointsLedger(start, dealt, luck, errors, mistakes, others, final - known, final)
+    own = [each for each in changes if each.by == seat and each.kind is SpanKind.CHOICE]
+    found = fsum(each.points + parts[each.number].lost_points(seat) for each in own)
+    known = fsum((start, dealt.value, luck.value, errors.value, found, mistakes, others))
+    return PointsLedger(start, dealt, luck, errors, found, mistakes, others, final - known, final)
 
 
 def _chance(
@@ -179,13 +181,23 @@ def _chance(
         by_seat[other] = Measured(errors.value + removed, errors.error)
     own = by_seat.pop(seat)
     mistakes = fsum(each.chance for each in mending if each.by == seat)
+    choices = [
+        (each.by, each.chance + parts[each.number].lost_chance(seat))
+        for each in changes
+        if each.kind is SpanKind.CHOICE
+    ]
+    found = fsum(gain for by, gain in choices if by == seat)
+    others_found = fsum(gain for by, gain in choices if by != seat)
     known = fsum(
         (
-            *(start, dealt.value, luck.value, own.value, mistakes),
+            *(start, dealt.value, luck.value, own.value, found, mistakes, others_found),
             *(each.value for each in by_seat.values()),
         )
     )
-    return ChanceLedger(start, dealt, luck, own, mistakes, by_seat, final - known, final)
+    drift = final - known
+    return ChanceLedger(
+        start, dealt, luck, own, found, mistakes, by_seat, others_found, drift, final
+    )
 
 
 def _negative(sum_of_losses: Measured) -> Measured:

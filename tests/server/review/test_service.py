@@ -57,7 +57,7 @@ async def test_a_review_grows_and_is_kept(database: Database, reviews: Reviews) 
     assert state.seats is not None
     ledger = state.seats[0].points
     parts = (ledger.deal.value, ledger.luck.value, ledger.errors.value)
-    rest = (ledger.mistakes, ledger.others, ledger.drift)
+    rest = (ledger.found, ledger.mistakes, ledger.others, ledger.drift)
     assert ledger.start + sum(parts) + sum(rest) == pytest.approx(ledger.final)
     later = await reviews.state(asked.key, state.total - 1)
     assert later.spans == state.spans[-1:]

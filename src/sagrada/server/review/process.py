@@ -1,6 +1,5 @@
 """What happens in the process that makes reviews. It has a low priority: games come first."""
 
-import os
 from functools import lru_cache
 
 import msgspec
@@ -9,14 +8,7 @@ from sagrada.game.record_text import parse_record
 from sagrada.study.review import ReviewedSpan, Reviewer
 from sagrada.study.review_json import review_json, span_json
 
-_NICE = 15
 _encode = msgspec.json.Encoder().encode
-
-
-def be_nice() -> None:
-    """Let everything else use the processor first."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
 
 
 class _Work:

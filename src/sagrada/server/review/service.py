@@ -19,11 +19,11 @@ from sagrada.game.record import Record, Seat
 from sagrada.game.record_text import format_record
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
-from sagrada.server.review.process import be_nice, count_parts, make_part, make_review
+from sagrada.server.review.process import count_parts, make_part, make_review
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.reviews import load_review, save_review
 from sagrada.server.wire.review import ReviewedSpan, ReviewState, WholeReview
-from sagrada.server.worker_process import WorkerProcess
+from sagrada.server.worker_process import WorkerProcess, be_nice
 from sagrada.study.review import REVIEW_VERSION
 
 _log = logging.getLogger(__name__)

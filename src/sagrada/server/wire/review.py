@@ -101,6 +101,8 @@ class PointsLedger(Sent):
     errors: Figure
     mistakes: float
     others: float
+    found: float
+    """What the seat's best choices were worth beyond what was expected."""
     drift: float
     final: float
 
@@ -120,6 +122,9 @@ class ChanceLedger(Sent):
     errors: Figure
     mistakes: float
     opponents: list[OpponentErrors]
+    found: float
+    others_found: float
+    """What the others' best choices took."""
     drift: float
     final: float
 

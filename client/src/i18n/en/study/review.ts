@@ -33,6 +33,8 @@ export const review = {
   'review.line.mistakes': 'Placement mistakes',
   'review.line.others': 'What others took',
   'review.line.opponent': '{name}’s errors',
+  'review.line.found': 'Good choices',
+  'review.line.othersFound': 'The others’ good choices',
   'review.line.drift': 'Not explained',
   'review.line.final': 'Final score',
   'review.line.above': 'Above the target',

@@ -33,6 +33,8 @@ export const review = {
   'review.line.mistakes': 'Errores de colocación',
   'review.line.others': 'Lo que tomaron los demás',
   'review.line.opponent': 'Errores de {name}',
+  'review.line.found': 'Buenas elecciones',
+  'review.line.othersFound': 'Buenas elecciones de los demás',
   'review.line.drift': 'Sin explicar',
   'review.line.final': 'Puntuación final',
   'review.line.above': 'Por encima del puntaje objetivo',

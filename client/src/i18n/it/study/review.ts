@@ -36,6 +36,8 @@ export const review = {
   'review.line.mistakes': 'Errori di piazzamento',
   'review.line.others': 'Presi dagli altri',
   'review.line.opponent': 'Errori di {name}',
+  'review.line.found': 'Buone scelte',
+  'review.line.othersFound': 'Buone scelte degli altri',
   'review.line.drift': 'Non spiegato',
   'review.line.final': 'Punteggio finale',
   'review.line.above': 'Sopra il Punteggio Obiettivo',

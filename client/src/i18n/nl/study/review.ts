@@ -36,6 +36,8 @@ export const review = {
   'review.line.mistakes': 'Gemelde fouten',
   'review.line.others': 'Wat anderen namen',
   'review.line.opponent': 'Fouten van {name}',
+  'review.line.found': 'Goede keuzes',
+  'review.line.othersFound': 'Goede keuzes van de anderen',
   'review.line.drift': 'Niet verklaard',
   'review.line.final': 'Eindscore',
   'review.line.above': 'Boven de Doelscore',

@@ -33,6 +33,8 @@ export const review = {
   'review.line.mistakes': 'Erros de posicionamento',
   'review.line.others': 'O que os outros pegaram',
   'review.line.opponent': 'Erros de {name}',
+  'review.line.found': 'Boas escolhas',
+  'review.line.othersFound': 'Boas escolhas dos outros',
   'review.line.drift': 'Sem explicação',
   'review.line.final': 'Pontuação final',
   'review.line.above': 'Acima da Pontuação Alvo',

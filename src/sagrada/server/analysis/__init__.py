@@ -1,0 +1,1 @@
+"""Positions that people study: played for a turn, analyzed and judged."""
