@@ -33,6 +33,7 @@ from sagrada.engine.options import (
     SoloPayment,
     StartPlayer,
 )
+from sagrada.engine.own_window import DIFFICULTIES, own_window
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState
 from tests.tabletop import random_steps
@@ -62,6 +63,13 @@ def _alphabet(players: int) -> Iterator[Move]:
 
 
 @st.composite
+def own_windows(draw: st.DrawFn) -> str:
+    """The id of a window that somebody drew, sensible or not."""
+    grid = draw(st.text("RYGBP123456........", min_size=20, max_size=20))
+    return own_window(grid, draw(st.sampled_from(DIFFICULTIES))).id
+
+
+@st.composite
 def setups(draw: st.DrawFn, referees: tuple[Referee, ...] = tuple(Referee)) -> Setup:
     """A table of any size with any options."""
     players = draw(st.integers(1, 4))
@@ -79,6 +87,7 @@ def setups(draw: st.DrawFn, referees: tuple[Referee, ...] = tuple(Referee)) -> S
         options=options,
         solo_tools=draw(st.integers(1, 5)),
         start=draw(st.integers(0, players - 1)) if start_player is StartPlayer.NAMED else None,
+        window=draw(st.none() | own_windows()),
     )
 
 

@@ -21,5 +21,5 @@ def hosted_setups(draw: st.DrawFn) -> Setup:
         setup,
         tools=draw(st.sampled_from((None, tuple(tools)))),
         public=draw(st.sampled_from((None, tuple(public)))),
-        cards=draw(st.sampled_from((None, hands))),
+        cards=draw(st.sampled_from((None, hands))) if setup.window is None else None,
     )

@@ -22,6 +22,7 @@ from sagrada.server.wire import (
     replay,
     review,
     tables,
+    windows,
 )
 from sagrada.server.wire.choices import AnyChoice
 from sagrada.server.wire.events import AnyEvent
@@ -51,6 +52,7 @@ _BODIES: tuple[Any, ...] = (
     *(people.NewReport, people.PushKey, people.NewDevice),
     *(people.Games, people.Statistics, people.Goals),
     *(replay.Replay, replay.ReplaySteps, replay.RecordText, replay.RecordPart, replay.Verified),
+    *(windows.DrawnWindow, windows.MeasuredWindow),
     *(replay.RecordFork, review.ReviewState, positions.PositionTurn, positions.PositionState),
     *(positions.PositionTried, positions.Analysis, positions.PositionOfMoment),
     *(daily.DailyDay, daily.DailyCalendar),

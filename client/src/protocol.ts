@@ -506,6 +506,10 @@ export interface DraftChoice {
   die: string;
 }
 
+export interface DrawnWindow {
+  grid: string;
+}
+
 /** End the turn, or pass. */
 export interface EndChoice {
   kind: "end";
@@ -647,6 +651,17 @@ export interface Me {
   language: string | null;
 }
 
+/** How bots fare with a window, as far as it is measured. Ask again until `done` is `games`. */
+export interface MeasuredWindow {
+  grid: string;
+  ahead: number;
+  done: number;
+  games: number;
+  points: Figure | null;
+  empty: Figure | null;
+  difficulty: number | null;
+}
+
 /** Honour tables: a window whose owner has to remove dice. */
 export interface Mending {
   seat: number;
@@ -725,6 +740,7 @@ export interface NewTable {
   public?: string[] | null;
   cards?: [number, number][] | null;
   start?: number | null;
+  window?: string | null;
   clock?: AnyClock;
   listed?: boolean;
   spectators?: boolean;
@@ -1305,6 +1321,7 @@ export interface TableInfo {
   tools: number[] | null;
   public: string[] | null;
   start: number | null;
+  window: string | null;
   clock: AnyClock;
   listed: boolean;
   spectators: boolean;

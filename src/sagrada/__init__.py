@@ -29,6 +29,7 @@ _MODULES = {
     "engine.notation.position": ("format_position", "parse_position"),
     "engine.notation.window": ("score",),
     "engine.options": ("Options", "SetupError"),
+    "engine.own_window": ("WindowError", "own_window"),
     "engine.reasons": ("Reason", "SagradaError"),
     "engine.scoring": ("ScoreLine", "ScoreSheet"),
     "engine.state": ("GameState", "Stage"),
@@ -52,6 +53,7 @@ _MODULES = {
     "study.review": ("Review", "Reviewer", "review"),
     "study.seat_review": ("SeatReview",),
     "study.spans": ("ReviewError",),
+    "study.window_measure": ("WindowMeasure", "measure_window"),
     "lab.arena.arena": ("arena",),
     "lab.arena.summary": ("Summary",),
 }

@@ -38,6 +38,8 @@ from sagrada.engine.notation.position import parse_position as parse_position
 from sagrada.engine.notation.window import score as score
 from sagrada.engine.options import Options as Options
 from sagrada.engine.options import SetupError as SetupError
+from sagrada.engine.own_window import WindowError as WindowError
+from sagrada.engine.own_window import own_window as own_window
 from sagrada.engine.reasons import Reason as Reason
 from sagrada.engine.reasons import SagradaError as SagradaError
 from sagrada.engine.scoring import ScoreLine as ScoreLine
@@ -68,6 +70,8 @@ from sagrada.study.review import Reviewer as Reviewer
 from sagrada.study.review import review as review
 from sagrada.study.seat_review import SeatReview as SeatReview
 from sagrada.study.spans import ReviewError as ReviewError
+from sagrada.study.window_measure import WindowMeasure as WindowMeasure
+from sagrada.study.window_measure import measure_window as measure_window
 
 __version__: str
 __all__ = [
@@ -125,6 +129,8 @@ __all__ = [
     "Verification",
     "View",
     "Window",
+    "WindowError",
+    "WindowMeasure",
     "WireError",
     "__version__",
     "advise",
@@ -133,6 +139,8 @@ __all__ = [
     "format_position",
     "load",
     "make_bot",
+    "measure_window",
+    "own_window",
     "parse_position",
     "review",
     "sample_state",

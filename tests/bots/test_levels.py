@@ -45,6 +45,19 @@ def test_each_beats_the_one_below(weaker: int, stronger: int) -> None:
     assert better.wins.value > 0.5
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_plays_a_window_that_somebody_drew(level: str) -> None:
+    bot, rng = make_bot(level), Random(1)
+    state = new_game(Setup(players=2, window="own-5-RRR..1.1...YG..56BP."))
+    while state.round < 3:
+        if state.is_chance:
+            choice = random_choice(state, rng)
+        else:
+            choice = bot.choose(view(state, state.active), Budget(seconds=0.05), rng)
+        state = apply(state, choice).after
+    assert all(state.window(seat).occupied.bit_count() >= 2 for seat in (0, 1))
+
+
 def choosing_patterns(seed: int) -> GameState:
     rng = Random(seed)
     state = new_game(Setup(players=2))

@@ -35,6 +35,7 @@ def table_json(setup: Setup) -> dict[str, Any]:
         "tools": None if setup.tools is None else list(setup.tools),
         "public": None if setup.public is None else list(setup.public),
         "start": setup.start,
+        "window": setup.window,
     }
 
 
@@ -59,7 +60,8 @@ def without_hidden_marks(view: View) -> View:
 )
 def test_every_view_of_a_game_comes_back(players: int, given: Options) -> None:
     start = 0 if given == PRESETS["es"] and players > 1 else None
-    setup = Setup(players, options=given, tools=(1, 5, 11), start=start)
+    window = "own-5-RRR..1.1...YG..56BP." if players == 3 else None
+    setup = Setup(players, options=given, tools=(1, 5, 11), start=start, window=window)
     game, rng = open_game(setup, seed=players), random.Random(players)
     table = json.loads(json.dumps(table_json(setup)))
     while not game.is_over:

@@ -10,7 +10,15 @@ from sagrada.engine.dealing import new_game
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.options import Setup
 from sagrada.engine.play import apply
-from sagrada.engine.state import CHANCE_STAGES, GameState, Stage, ToolOnTable, Turn, changed
+from sagrada.engine.state import (
+    CHANCE_STAGES,
+    GameState,
+    Stage,
+    ToolOnTable,
+    Turn,
+    changed,
+    seat_of_turn,
+)
 from tests.referee import EMPTY, first_until
 from tests.tabletop import a_turn, play
 from tests.windows import die_of
@@ -174,3 +182,19 @@ def test_each_turn_has_a_key_of_its_own() -> None:
     draft = legal_moves(first)[0]
     assert apply(first, draft).after.turn_key == first.turn_key
     assert at_turn(2, 3).turn_key == (at_turn(2, 0).round, 3, False)
+
+
+@pytest.mark.parametrize(
+    ("players", "start", "seats"),
+    [
+        (1, 0, [0, 0]),
+        (2, 1, [1, 0, 0, 1]),
+        (3, 0, [0, 1, 2, 2, 1, 0]),
+        (4, 2, [2, 3, 0, 1, 1, 0, 3, 2]),
+    ],
+)
+def test_the_last_seat_has_two_turns_in_a_row(players: int, start: int, seats: list[int]) -> None:
+    """RULES 3.2"""
+    order = [seat_of_turn(players, start, turn) for turn in range(2 * players)]
+    assert order == seats
+    assert seat_of_turn(players, start, 2 * players) == start

@@ -3,15 +3,18 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.options import Setup
+from sagrada.engine.options import Options, Setup
 from sagrada.engine.outcomes import Outcome, Rerolled, Rolled, ToolDealt
 from sagrada.game.dealer import commitment_to
 from sagrada.game.record import Record, Result
 from sagrada.game.record_text import format_record, parse_record
 from sagrada.game.replay import replay
 from sagrada.game.verify import verify
+from tests.alphabet import own_windows
 from tests.game.games import HONOUR, played_game, seed_number
 
 
@@ -32,6 +35,19 @@ def test_an_honest_game_passes(setup: Setup) -> None:
     assert checked.findings == ()
     assert checked.is_good
     assert checked.checked == chance(record)
+
+
+@settings(max_examples=15)
+@given(own_windows(), st.integers(1, 4), st.sampled_from((Options(), HONOUR)), st.integers(0, 999))
+def test_games_on_any_own_window_end_and_replay(
+    window: str, players: int, options: Options, seed: int
+) -> None:
+    game = played_game(Setup(players, options, window=window), seed)
+    text = format_record(game.record(reveal=True))
+    assert f'[Window "{window}"]\n' in text
+    record = parse_record(text)
+    assert record == game.record(reveal=True)
+    assert verify(record).is_good
 
 
 def test_without_the_seed_nothing_can_be_checked(honest: Record) -> None:

@@ -55,7 +55,8 @@ def all_setups() -> tuple[Setup, ...]:
     presets = [
         _preset(options, players) for options in PRESETS.values() for players in (1, 2, 3, 4)
     ]
-    return tuple(dict.fromkeys([*solo, *trimmed, *shared, *presets]))
+    own = [Setup(players, window="own-5-RRR..1.1...YG..56BP.") for players in (1, 2, 3, 4)]
+    return tuple(dict.fromkeys([*solo, *trimmed, *shared, *presets, *own]))
 
 
 def _preset(options: Options, players: int) -> Setup:

@@ -47,6 +47,19 @@ def test_a_named_start_player_is_no_luck() -> None:
     assert any(each.value for each in drawn.start_points)
 
 
+def test_an_own_window_is_no_luck() -> None:
+    """The private color, tools and objectives are: over many deals, nothing again."""
+    games = [Game(2, seed=seed, window="own-5-RRR..1.1...YG..56BP.") for seed in range(20)]
+    deals = []
+    for game in games:
+        before = [step.before for step in game.opening_steps]
+        first_roll = next(state for state in before if state.stage is Stage.ROLL)
+        deals.append(deal_luck(Evaluator(False), first_roll, first_roll, 2, 1))
+    assert len({deal.mean_points for deal in deals}) == 1
+    points = [deal.cards_points[0].value for deal in deals]
+    assert abs(fmean(points)) < 4 * stdev(points) / len(points) ** 0.5
+
+
 def test_cards_that_the_host_chose_are_no_luck() -> None:
     """Only the private colors, tools and objectives are left to chance: the rest is expected."""
     easy = luck_of_deal(Game(2, seed=5, cards=[(1, 2), (3, 4)]))

@@ -1,7 +1,8 @@
 /** The server's catalogue of cards, presets and bots; fetched once (main.ts). */
 
-import { language } from '../i18n/say.svelte';
+import { language, say } from '../i18n/say.svelte';
 import type { Catalogue, PatternCard } from '../protocol';
+import { ownWindow } from './ownWindow';
 
 let known: Catalogue | null = $state.raw(null);
 
@@ -26,7 +27,7 @@ export function botNames(): string[] {
 }
 
 export function pattern(id: string): PatternCard | undefined {
-  return known?.patterns.find((card) => card.id === id);
+  return known?.patterns.find((card) => card.id === id) ?? ownWindow(id);
 }
 
 /** Only the Italian edition translates window names, and we know just one of them from print. */
@@ -34,6 +35,7 @@ const ITALIAN: Record<string, string> = { 'fractal-drops': 'Gocce Frattali' };
 
 export function patternName(id: string): string {
   const italian = language() === 'it' ? ITALIAN[id] : undefined;
+  if (ownWindow(id)) return say('window.own');
   return italian ?? pattern(id)?.name ?? id;
 }
 

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 type Loaded = { default: Component<any> };
 
 export const PAGES: Record<string, () => Promise<Loaded>> = {
+  editor: () => import('../editor/EditorPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   mistakes: () => import('../mistakes/MistakesPage.svelte'),
 };

@@ -6,7 +6,6 @@ docs/protocol.md describes the messages. Nothing here needs more than the standa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import Die
 from sagrada.engine.notation import (
     parse_choice,
@@ -22,9 +21,9 @@ from sagrada.engine.options import (
     SoloPayment,
     StartPlayer,
 )
+from sagrada.engine.own_window import pattern_of
 from sagrada.engine.reasons import SagradaError
-from sagrada.engine.state import Stage, ToolOnTable, Turn
-from sagrada.engine.turn_order import seat_of_turn
+from sagrada.engine.state import Stage, ToolOnTable, Turn, seat_of_turn
 from sagrada.engine.view import PlayerView, View
 from sagrada.engine.window import Mark, Window
 
@@ -98,6 +97,7 @@ def _setup(table: Json, players: int) -> Setup:
         tools=None if tools is None else tuple(tools),
         public=None if public is None else tuple(public),
         start=table["start"],
+        window=table.get("window"),  # an older server doesn't send it
     )
 
 
@@ -113,7 +113,7 @@ def _player(player: Json) -> PlayerView:
     if pattern is not None:
         dice = tuple(None if die is None else parse_die(die) for die in player["dice"])
         marks = frozenset((each["space"], Mark(each["mark"])) for each in player["marks"])
-        window = Window(PATTERNS[parse_pattern(pattern)], dice, marks)
+        window = Window(pattern_of(parse_pattern(pattern)), dice, marks)
         cards = ()  # given back once the patterns are revealed
     return PlayerView(
         private=None if private is None else tuple(parse_colour(each) for each in private),

@@ -30,6 +30,7 @@ COMMANDS = {
     "verify": "Check every roll, draw and deal of a finished game.",
     "perft": "Count the move sequences from known positions.",
     "cards": "Browse the windows, tools and objectives.",
+    "window": "Measure how hard a window is that you drew.",
     "advise": "Show the best choices in a position.",
     "puzzle": "Solve a puzzle, and learn why the best answer is best.",
     "arena": "Let bots play each other, and measure how strong they are.",

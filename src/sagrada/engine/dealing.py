@@ -12,8 +12,10 @@ from sagrada.engine.outcomes import (
     StartDrawn,
     ToolDealt,
 )
+from sagrada.engine.own_window import own_window_of
 from sagrada.engine.state import GameState, Player, Stage, ToolOnTable
-from sagrada.engine.turns import Progress, with_player
+from sagrada.engine.turns import Progress, begin_round, with_player
+from sagrada.engine.window import Window
 
 
 def new_game(setup: Setup) -> GameState:
@@ -35,7 +37,7 @@ def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
     setup = state.setup
     if len(state.players[-1].private) < setup.private_count:
         return Stage.DEAL_PRIVATE
-    if len(state.players[-1].cards) < 2:
+    if len(state.players[-1].cards) < 2 and setup.window is None:
         return Stage.DEAL_CARDS
     if len(state.tools) < setup.tool_count:
         return Stage.DEAL_TOOLS
@@ -46,7 +48,19 @@ def deal_stage(state: GameState, start_drawn: bool = False) -> Stage:
 
 
 def _dealt(state: GameState, event: ev.Event, start_drawn: bool = False) -> Progress:
-    return state.replace(stage=deal_stage(state, start_drawn)), [event]
+    stage = deal_stage(state, start_drawn)
+    if stage is Stage.PATTERN and state.setup.window is not None:
+        players = with_own_window(state.setup.window, state.players)
+        after, happened = begin_round(state.replace(players=players), 1, state.start)
+        return after, [event, *happened]
+    return state.replace(stage=stage), [event]
+
+
+def with_own_window(id: str, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """With nothing to choose from, everyone gets the window and its tokens (RULES 2.3, 9.1)."""
+    pattern = own_window_of(id)
+    favor = 0 if len(players) == 1 else pattern.difficulty
+    return tuple(player.replace(window=Window(pattern), favor=favor) for player in players)
 
 
 # Outcomes are frozen, and every game draws from the same ones: each is made once.

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from sagrada.engine.cards import PUBLIC_OBJECTIVES, TOOLS, WINDOW_CARDS
 from sagrada.engine.dice import DICE_PER_COLOUR
+from sagrada.engine.own_window import WindowError, own_window_of
 from sagrada.engine.reasons import SagradaError
 
 ROUNDS = 10
@@ -101,6 +102,8 @@ class Setup:
     """The two window cards of each seat."""
     start: int | None = None
     """The seat of the named start player."""
+    window: str | None = None
+    """The id of the own window that every seat plays; None: patterns are dealt and chosen."""
 
     def __post_init__(self) -> None:
         _check(self)
@@ -159,7 +162,18 @@ def _check(setup: Setup) -> None:
         raise SetupError(
             "start", 'the start player is random; set the option to "named" to name one'
         )
+    _check_window(setup.window)
     _check_cards(setup)
+
+
+def _check_window(window: str | None) -> None:
+    if window is not None:
+        try:
+            known = own_window_of(window).id
+        except WindowError as error:
+            raise SetupError("window", str(error)) from None
+        if window != known:
+            raise SetupError("window", f"write it as {known}")
 
 
 def _check_cards(setup: Setup) -> None:
@@ -170,6 +184,8 @@ def _check_cards(setup: Setup) -> None:
     if setup.cards is not None:
         if len(setup.cards) != setup.players or any(len(pair) != 2 for pair in setup.cards):
             raise SetupError("cards", "give two window cards for each seat")
+        if setup.window is not None:
+            raise SetupError("cards", "everyone plays the same window here; give no window cards")
         dealt = tuple(card for pair in setup.cards for card in pair)
         _check_deal("cards", dealt, WINDOW_CARDS.keys(), 2 * setup.players)
 

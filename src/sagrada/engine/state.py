@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack
 
 from sagrada.engine.dice import Colour, Die
-from sagrada.engine.options import Setup
-from sagrada.engine.turn_order import seat_of_turn
+from sagrada.engine.options import MAX_PLAYERS, Setup
 from sagrada.engine.window import Window
 
 
@@ -77,6 +76,17 @@ def changed(value: T, changes: Mapping[str, object]) -> T:
     after: T = object.__new__(type(value))
     object.__setattr__(after, "__dict__", fields)
     return after
+
+
+_THERE_AND_BACK: list[tuple[int, ...]] = [
+    (*range(n), *reversed(range(n)), 0) for n in range(MAX_PLAYERS + 1)
+]
+"""Per number of players and turn: how many seats after the start player's it is (RULES 3.2)."""
+
+
+def seat_of_turn(players: int, start: int, turn_number: int) -> int:
+    """The seat whose turn it is. After the last turn: the start player."""
+    return (start + _THERE_AND_BACK[players][turn_number]) % players
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ All of it follows from the record: replay the record, and the facts are the same
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sagrada.engine.cards import PATTERNS
 from sagrada.engine.events import ToolUsed, TurnBegan, TurnEnded
 from sagrada.engine.moves import Move
 from sagrada.engine.notation import format_die
+from sagrada.engine.own_window import pattern_of
 from sagrada.engine.play import Step
 from sagrada.engine.scoring.objectives import Face
 from sagrada.engine.scoring.standings import sheet
@@ -50,7 +50,7 @@ class SeatFacts:
 
     @property
     def difficulty(self) -> int:
-        return PATTERNS[self.pattern].difficulty
+        return pattern_of(self.pattern).difficulty
 
     @property
     def empty(self) -> int:

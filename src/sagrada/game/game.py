@@ -56,18 +56,18 @@ class Game:
         public: Sequence[str] | None = None,
         cards: Sequence[tuple[int, int]] | None = None,
         start: int | None = None,
+        window: str | None = None,
     ) -> None:
         """A new game for 1 to 4 players, with everything dealt up to the first choice.
 
         The same `seed` deals the same cards and dice; without one nobody can guess them. `edition`
         is a rulebook (`en`, `it`, `nl`, `es`, `pt-BR`), and `options` can differ from it. Tools,
-        public objectives, window cards and the start player are dealt unless you name them.
-        Raises a `SetupError` that names the field at fault.
+        public objectives, window cards and the start player are dealt unless you name them. All
+        play `window`, if you give one. Raises a `SetupError` that names the field at fault.
         """
-        given = GivenCards(solo_tools, tools, public, cards, start)
-        setup = make_setup(players, edition, options, given)
+        given = GivenCards(solo_tools, tools, public, cards, start, window)
+        setup, seats = make_setup(players, edition, options, given), make_seats(players, names)
         dealer = Dealer(read_seed(seed))
-        seats = make_seats(players, names)
         head = Record(setup, seats, edition=edition, commitment=dealer.commitment)
         self._begin(head, History(setup), dealer)
 

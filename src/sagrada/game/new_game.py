@@ -18,6 +18,7 @@ class GivenCards:
     public: Sequence[str] | None = None
     cards: Sequence[tuple[int, int]] | None = None
     start: int | None = None
+    window: str | None = None
 
 
 def make_seats(players: int, names: Sequence[str]) -> tuple[Seat, ...]:
@@ -52,6 +53,7 @@ def make_setup(players: int, edition: str, options: Options | None, given: Given
         public=None if given.public is None else tuple(given.public),
         cards=None if given.cards is None else tuple((a, b) for a, b in given.cards),
         start=start,
+        window=given.window,
     )
 
 

@@ -16,6 +16,7 @@ _SETUP_KEYS = {
     "public": "Public",
     "cards": "Cards",
     "start": "Start",
+    "window": "Window",
 }
 HEADER_KEYS = (
     *(f"{key}{seat}" for seat in range(1, MAX_PLAYERS + 1) for key in ("Player", "Kind")),

@@ -3,7 +3,7 @@ from sagrada.kernel.bits cimport lowest, zero_ints
 from sagrada.kernel.cards cimport add_tool
 from sagrada.kernel.dice cimport add_die, below, kinds_in, random_bit, take_die
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.play cimport end_chain, return_to_pool
+from sagrada.kernel.play cimport begin_round, end_chain, return_to_pool
 from sagrada.kernel.window cimport spaces_for
 
 cdef void new_game(int* s, int players, int tools, int private, int per_colour) noexcept nogil

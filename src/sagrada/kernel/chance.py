@@ -58,7 +58,7 @@ if not cython.compiled:
         TOOL_NUMBER,
         TOOLS_WANTED,
     )
-    from sagrada.kernel.play import end_chain, return_to_pool
+    from sagrada.kernel.play import begin_round, end_chain, return_to_pool
     from sagrada.kernel.window import spaces_for
 
 
@@ -93,13 +93,16 @@ def deal_stage(s: Ints) -> int:
     last = SEATS + (s[PLAYERS] - 1) * SEAT_SIZE
     if s[last + PRIVATE + s[PRIVATE_COUNT] - 1] < 0:
         return AT_DEAL_PRIVATE
-    if not s[last + CARDS + 1]:
+    pattern = s[last + PATTERN]  # an own window, the same for all seats, or none yet
+    if pattern < 0 and not s[last + CARDS + 1]:
         return AT_DEAL_CARDS
     if s[TOOL_COUNT] < s[TOOLS_WANTED]:
         return AT_DEAL_TOOLS
     if s[PUBLIC_COUNT] < s[PUBLIC_WANTED]:
         return AT_DEAL_PUBLIC
-    return AT_PATTERN if s[START_SETTLED] else AT_DRAW_START
+    if not s[START_SETTLED]:
+        return AT_DRAW_START
+    return AT_PATTERN if pattern < 0 else AT_ROLL
 
 
 def next_private(s: Ints) -> int:
@@ -159,6 +162,8 @@ def deal(s: Ints, card: int) -> None:
         s[ACTIVE] = card
         s[START_SETTLED] = 1
     s[STAGE] = deal_stage(s)
+    if s[STAGE] == AT_ROLL:
+        begin_round(s, s[START])
 
 
 # ---------------------------------------------------------------- any chance node

@@ -8,9 +8,10 @@ game comes back exactly as it went in.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sagrada.engine.cards import PATTERNS
+from sagrada.engine.dealing import with_own_window
 from sagrada.engine.dice import ALL_KINDS, COLOURS, VALUES, Colour, Die
 from sagrada.engine.options import LastTieBreak, Setup, SoloPayment, StartPlayer
+from sagrada.engine.own_window import is_own, pattern_of
 from sagrada.engine.spaces import SPACES
 from sagrada.engine.state import GameState, Player, Stage, ToolOnTable, Turn
 from sagrada.engine.view import View
@@ -100,6 +101,9 @@ def _to_kernel(table: GameState | View, players: tuple[Player, ...]) -> State:
     for place, objective in enumerate(table.public):
         s[at.PUBLIC + place] = PUBLIC_IDS.index(objective)
     s[at.PUBLIC_COUNT] = len(table.public)
+    if table.setup.window is not None and STAGES.index(table.stage) <= at.AT_DRAW_START:
+        # The block says from the beginning which window it will be.
+        players = with_own_window(table.setup.window, players)
     for number, player in enumerate(players):
         _set_player(s, at.SEATS + number * at.SEAT_SIZE, player)
     return s
@@ -170,7 +174,8 @@ def _set_player(s: State, seat: int, player: Player) -> None:
 
 
 def _set_window(s: State, seat: int, window: Window) -> None:
-    s[seat + at.PATTERN] = PATTERN_IDS.index(window.pattern.id)
+    id = window.pattern.id
+    s[seat + at.PATTERN] = at.OWN_PATTERN if is_own(id) else PATTERN_IDS.index(id)
     for cell, content in enumerate(_window_cells(window), start=seat + at.OCCUPIED):
         s[cell] = content
 
@@ -209,7 +214,7 @@ def to_engine(s: State, setup: Setup) -> GameState:
         setup=setup,
         stage=STAGES[s[at.STAGE]],
         players=tuple(
-            _player(s, at.SEATS + number * at.SEAT_SIZE) for number in range(s[at.PLAYERS])
+            _player(s, at.SEATS + number * at.SEAT_SIZE, setup) for number in range(s[at.PLAYERS])
         ),
         bag=tuple(s[at.BAG + colour] for colour in COLOURS),
         tools=tuple(
@@ -255,21 +260,22 @@ def _multiset(s: State, where: int, planes: int = at.PLANES) -> tuple[Die, ...]:
     )
 
 
-def _player(s: State, seat: int) -> Player:
+def _player(s: State, seat: int, setup: Setup) -> Player:
     private = (s[seat + at.PRIVATE], s[seat + at.PRIVATE + 1])
     cards = (s[seat + at.CARDS], s[seat + at.CARDS + 1])
     choice = s[seat + at.CHOICE]
+    has_window = s[seat + at.PATTERN] >= 0 and s[at.STAGE] > at.AT_DRAW_START
     return Player(
         private=tuple(Colour(colour) for colour in private if colour >= 0),
         cards=tuple(card for card in cards if card),
         choice=None if choice < 0 else PATTERN_IDS[choice],
-        window=None if s[seat + at.PATTERN] < 0 else _window(s, seat),
-        favor=s[seat + at.FAVOR],
+        window=_window(s, seat, setup) if has_window else None,
+        favor=s[seat + at.FAVOR] if has_window else 0,
         skips=bool(s[seat + at.SKIPS]),
     )
 
 
-def _window(s: State, seat: int) -> Window:
+def _window(s: State, seat: int, setup: Setup) -> Window:
     dice: list[Die | None] = [None] * len(SPACES)
     for kind, die in enumerate(ALL_KINDS):
         spaces = s[seat + at.COLOUR + kind // 6] & s[seat + at.VALUE + kind % 6]
@@ -282,4 +288,7 @@ def _window(s: State, seat: int) -> Window:
         for space in SPACES
         if s[seat + at.MARKS + number] >> space & 1
     )
-    return Window(PATTERNS[PATTERN_IDS[s[seat + at.PATTERN]]], tuple(dice), marks)
+    number = s[seat + at.PATTERN]
+    id = setup.window if number == at.OWN_PATTERN else PATTERN_IDS[number]
+    assert id is not None, "the setup says which own window it is"
+    return Window(pattern_of(id), tuple(dice), marks)

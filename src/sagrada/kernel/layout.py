@@ -99,8 +99,11 @@ SKIPS = FAVOR + 1
 PRIVATE = SKIPS + 1  # two colours
 CARDS = PRIVATE + 2  # two window cards; 0: none
 CHOICE = CARDS + 2  # the pattern chosen and not yet revealed
-PATTERN = CHOICE + 1
+PATTERN = CHOICE + 1  # in the order of the cards; OWN_PATTERN; -1: none yet
 SEAT_SIZE = PATTERN + 1
+
+OWN_PATTERN = 24
+"""The number of every window that people drew: what it needs is in `TAKES_COLOUR` and so on."""
 
 SEATS = OUT + PLANES_OUT
 SIZE = SEATS + 4 * SEAT_SIZE

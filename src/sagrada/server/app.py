@@ -58,12 +58,14 @@ from sagrada.server.web import (
     review,
     seat_tokens,
     tables,
+    windows,
 )
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.link_preview import Invitations
 from sagrada.server.web.path_prefix import under_prefix
 from sagrada.server.web.static_files import load_pages, page
+from sagrada.server.window_measures import WindowMeasures
 from sagrada.server.wire.errors import Error, ErrorCode
 
 _log = logging.getLogger(__name__)
@@ -112,6 +114,7 @@ def make_app(config: Config) -> ASGIApp:
     write_check = WriteCheck(database)
     open_tables = OpenTables(database, config.limits)
     reviews = Reviews(database, config.review_effort)
+    window_measures = WindowMeasures(config.window_games)
     analyses = Analyses(config.review_effort)
 
     @asynccontextmanager
@@ -131,6 +134,7 @@ def make_app(config: Config) -> ASGIApp:
         _log.info("the server is stopping")
         await bot_scores.stop()
         await reviews.stop()
+        await window_measures.stop()
         analyses.stop()
         await registry.stop()
         await services.journal.stop()
@@ -152,6 +156,7 @@ def make_app(config: Config) -> ASGIApp:
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
         *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *positions.HANDLERS),
         *(*daily.HANDLERS, *career.HANDLERS),
+        *windows.HANDLERS,
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}
@@ -163,6 +168,7 @@ def make_app(config: Config) -> ASGIApp:
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
+            "window_measures": Provide(lambda: window_measures, sync_to_thread=False),
             "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "password_tries": Provide(lambda: password_tries, sync_to_thread=False),
             "write_check": Provide(lambda: write_check, sync_to_thread=False),

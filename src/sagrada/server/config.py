@@ -13,6 +13,7 @@ from sagrada.bots.outside import make_bot
 from sagrada.bots.registry import BOTS
 from sagrada.bots.spec import SpecError
 from sagrada.study.evaluator import DEFAULT_EFFORT, EFFORTS
+from sagrada.study.window_measure import GAMES, MOST_GAMES
 
 PREFIX = "SAGRADA_"
 _OF_OTHERS = (
@@ -51,6 +52,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether bots play the daily windows in the background, for people to compare with."""
     review_effort: str = DEFAULT_EFFORT
     """How precisely finished games are reviewed: `quick`, `normal` or `deep`."""
+    window_games: int = GAMES
+    """How many games bots play to measure a window that somebody drew."""
     trust_clock: bool = False
     """Start although the clock says that this server last ran long ago."""
     limits: bool = True
@@ -106,6 +109,8 @@ def checked(config: Config) -> Config:
         raise ConfigError("bot_seconds: must be more than 0")
     if config.review_effort not in EFFORTS:
         raise ConfigError(f"review_effort: expected one of {', '.join(EFFORTS)}")
+    if not 2 <= config.window_games <= MOST_GAMES:
+        raise ConfigError(f"window_games: expected 2 to {MOST_GAMES}")
     listed_bots(config)
     _need_url("redis", config.redis, ("redis", "rediss", "unix"), "redis://localhost:6379/0")
     _need_url("smtp", config.smtp, ("smtp", "smtps"), "smtp://user:password@host:587")

@@ -16,7 +16,17 @@ from sagrada.engine.state import GameState
 from sagrada.kernel.codes import PATTERN_IDS
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.generator import Generator
-from sagrada.kernel.layout import ACTIVE, CARDS, PLAYERS, SEAT_SIZE, SEATS, START
+from sagrada.kernel.layout import (
+    ACTIVE,
+    AT_ROLL,
+    CARDS,
+    PATTERN,
+    PLAYERS,
+    SEAT_SIZE,
+    SEATS,
+    STAGE,
+    START,
+)
 from sagrada.kernel.state import State
 from sagrada.study.evaluator import NO_MOVE, Evaluator, Row
 from sagrada.study.measured import NOTHING, Measured, measured
@@ -72,16 +82,20 @@ def _other_deals(setup: Setup, evaluator: Evaluator, seed: int) -> list[State]:
     deals = []
     for _ in range(DEALS if evaluator.solo or setup.cards is not None else DEALS // 2):
         state = from_engine(new_game(setup))
-        state.resolve_chance(generator)
+        while state[STAGE] < AT_ROLL:
+            state.sample_outcome(generator)
         deals.append(state)
     return deals
 
 
 def _forecast(evaluator: Evaluator, state: State) -> tuple[list[float], list[float]]:
-    """Each seat's points with the best of its patterns, and its chance to win."""
+    """Each seat's points with the best of its patterns, or its own window; its chance to win."""
     values = []
     chooser = evaluator.chooser(state)
     for seat in range(state[PLAYERS]):
+        if state[SEATS + seat * SEAT_SIZE + PATTERN] >= 0:
+            values.append(evaluator.value_function.value_of(state, seat, TURNS))
+            continue
         cards = SEATS + seat * SEAT_SIZE + CARDS
         patterns = [
             PATTERN_IDS.index(pattern.id)

@@ -62,6 +62,7 @@ class Evaluator:
         value_function = load_value_function(weights)
         margin = SOLO_TOOL_MARGIN if solo else TOOL_MARGIN
         self.solo = solo
+        self.value_function = value_function
         self._choosers = [TurnChooser(value_function, each) for each in (margin, 0.0)]
         inside = [
             TurnChooser(value_function, each, samples=4, quick=True) for each in (margin, 0.0)

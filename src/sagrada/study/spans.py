@@ -42,6 +42,8 @@ class SpanKind(StrEnum):
     """Honor tables: mistakes leave a window."""
 
 
+_DEALT = frozenset({Stage.PATTERN, Stage.ROLL})
+"""What follows the deal: with an own window nobody chooses a pattern."""
 DECISIONS = frozenset({SpanKind.PATTERN, SpanKind.CHOICE})
 CHANCE = frozenset({SpanKind.ROLL, SpanKind.REROLL, SpanKind.REROLL_POOL, SpanKind.DRAW})
 _DRAWS = {
@@ -93,7 +95,7 @@ class CutGame:
 
     record: Record
     dealt: GameState
-    """After the deal, before the first pattern is chosen."""
+    """After the deal, before the first pattern is chosen, or the first die rolled."""
     spans: tuple[Span, ...]
     final: GameState
 
@@ -110,7 +112,7 @@ def cut(record: Record) -> CutGame:
             "Only finished games can be reviewed."
         )
     kept = _kept(history)
-    dealt = next(step.before for _, _, step in kept if step.before.stage is Stage.PATTERN)
+    dealt = next(step.before for _, _, step in kept if step.before.stage in _DEALT)
     return CutGame(record, dealt, tuple(_spans(kept)), history.state)
 
 

@@ -157,7 +157,9 @@ def test_every_field_of_a_state_has_a_line() -> None:
         "ToolOnTable": {"number", "tokens", "spent"},
         "Turn": {"drafted", "tool", "hand", "origin", "moved", "drawn", "rerolled"},
         "Window": {"pattern", "dice", "marks"},
-        "Setup": {"players", "options", "solo_tools", "tools", "public", "cards", "start"},
+        "Setup": {
+            *("players", "options", "solo_tools", "tools", "public", "cards", "start", "window"),
+        },
         "Options": {
             *("referee", "trimmed_bag", "solo_private", "last_tie_break"),
             *("solo_payment", "start_player"),

@@ -24,6 +24,7 @@ KEYS = {
     "public": "public",
     "cards": "cards",
     "start": "start",
+    "window": "window",
 }
 
 

@@ -36,7 +36,8 @@ def counts(dice: tuple[Die, ...]) -> list[int]:
 
 
 def window_numbers(window: Window) -> list[int]:
-    numbers = one_hot(PATTERN_IDS.index(window.pattern.id), 24)
+    id = window.pattern.id
+    numbers = one_hot(PATTERN_IDS.index(id) if id in PATTERN_IDS else None, 24)
     dice = window.dice
     for colour in COLOURS:
         numbers += [int(die is not None and die.colour == colour) for die in dice]

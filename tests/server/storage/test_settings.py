@@ -53,7 +53,7 @@ def test_rows_keep_their_shape() -> None:
         undo=False,
         hints=True,
     )
-    since = {"fork": None}
+    since = {"fork": None, "window": None}
     written = msgspec.json.decode(format_settings(settings_of(asked)))
     assert written == msgspec.json.decode(OLD) | since
 

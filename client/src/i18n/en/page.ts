@@ -151,6 +151,9 @@ export const page = {
 
   'window.mine': 'Your window',
   'window.of': '{name}’s window',
+  'window.own': 'Own window',
+  'window.own.hint':
+    'Everyone at this table plays this window that somebody drew. The game doesn’t count toward stats or goals.',
   'pane.free': '{space}: empty',
   'pane.asksColour': '{space}: empty, needs {colour}',
   'pane.asksValue': '{space}: empty, needs a {value}',

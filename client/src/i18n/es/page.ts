@@ -151,6 +151,9 @@ export const page = {
 
   'window.mine': 'Tu ventana',
   'window.of': 'Ventana de {name}',
+  'window.own': 'Ventana propia',
+  'window.own.hint':
+    'Toda la mesa juega con esta ventana dibujada. La partida no cuenta para las estadísticas ni los logros.',
   'pane.free': '{space}: vacío',
   'pane.asksColour': '{space}: vacío, pide {colour}',
   'pane.asksValue': '{space}: vacío, pide un {value}',

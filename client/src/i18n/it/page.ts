@@ -151,6 +151,9 @@ export const page = {
 
   'window.mine': 'La tua vetrata',
   'window.of': 'Vetrata di {name}',
+  'window.own': 'Vetrata disegnata',
+  'window.own.hint':
+    'L’intero tavolo gioca con questa vetrata disegnata. La partita non conta per statistiche e traguardi.',
   'pane.free': '{space}: vuota',
   'pane.asksColour': '{space}: vuota, richiede il {colour}',
   'pane.asksValue': '{space}: vuota, richiede un {value}',

@@ -151,6 +151,9 @@ export const page = {
 
   'window.mine': 'Jouw glasraam',
   'window.of': 'Glasraam van {name}',
+  'window.own': 'Eigen glasraam',
+  'window.own.hint':
+    'Aan deze tafel speelt iedereen met dit getekende glasraam. De partij telt niet mee voor statistieken en mijlpalen.',
   'pane.free': '{space}: leeg',
   'pane.asksColour': '{space}: leeg, vereist {colour}',
   'pane.asksValue': '{space}: leeg, vereist een {value}',

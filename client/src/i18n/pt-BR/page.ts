@@ -151,6 +151,9 @@ export const page = {
 
   'window.mine': 'Sua janela',
   'window.of': 'Janela de {name}',
+  'window.own': 'Janela própria',
+  'window.own.hint':
+    'A mesa inteira joga com esta janela desenhada. A partida não conta para estatísticas nem conquistas.',
   'pane.free': '{space}: livre',
   'pane.asksColour': '{space}: livre, pede {colour}',
   'pane.asksValue': '{space}: livre, pede um {value}',

@@ -37,6 +37,7 @@ if not cython.compiled:
         FIRST_ROW,
         OCCUPIED,
         OPEN,
+        OWN_PATTERN,
         PATTERN,
         PLAYERS,
         POOL,
@@ -95,7 +96,8 @@ class RichFeatures(Features):
         self.add(KINDS_EMPTY + self.kinds * 21 + self.empties)
         for at in range(s[PUBLIC_COUNT]):
             objective = s[PUBLIC + at]
-            self.add(PATTERN_OBJECTIVE + s[seat + PATTERN] * 10 + objective)
+            if s[seat + PATTERN] < OWN_PATTERN:
+                self.add(PATTERN_OBJECTIVE + s[seat + PATTERN] * 10 + objective)
             if 4 <= objective < 8:
                 self.add_rich_lines(s, seat, objective)
             elif objective < 9:

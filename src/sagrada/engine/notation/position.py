@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from sagrada.engine.cards import FAVOR_TOKENS, PATTERNS
+from sagrada.engine.cards import FAVOR_TOKENS
 from sagrada.engine.dice import COLOURS, DICE_PER_COLOUR, Colour, Die
 from sagrada.engine.notation import (
     NotationError,
@@ -42,6 +42,7 @@ from sagrada.engine.notation.setup import (
     write_setup,
 )
 from sagrada.engine.options import MAX_PLAYERS, ROUNDS, Options
+from sagrada.engine.own_window import pattern_of
 from sagrada.engine.spaces import COUNT
 from sagrada.engine.state import GameState, Player, Stage, ToolOnTable, Turn
 from sagrada.engine.window import Mark, Window
@@ -55,6 +56,7 @@ _SETUP_KEYS = {
     "public": "given-public",
     "cards": "given-cards",
     "start": "named-start",
+    "window": "given-window",
 }
 _TABLE_KEYS = (
     *("stage", "round", "start", "turn", "bag", "tools", "public", "pool", "track", "out"),
@@ -211,7 +213,7 @@ def _read_player(found: Fields, seat: int) -> Player:
         private=found.read(f"private {seat}", lambda text: parse_list(text, parse_colour), ()),
         cards=found.read(f"cards {seat}", lambda text: parse_list(text, parse_card), ()),
         choice=found.read(f"choice {seat}", parse_pattern, None),
-        window=None if pattern is None else Window(PATTERNS[pattern], dice, frozenset(marks)),
+        window=None if pattern is None else Window(pattern_of(pattern), dice, frozenset(marks)),
         favor=found.read(f"favor {seat}", _parse_tokens, 0),
         skips=found.read(f"skips {seat}", parse_yes, False),
     )

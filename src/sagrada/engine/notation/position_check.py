@@ -7,7 +7,7 @@ is missing, every die is somewhere exactly once, and someone can go on.
 from collections import Counter
 from collections.abc import Iterable
 
-from sagrada.engine.cards import WINDOW_CARDS
+from sagrada.engine.cards import WINDOW_CARDS, Pattern
 from sagrada.engine.dealing import deal_stage
 from sagrada.engine.dice import COLOURS, Die
 from sagrada.engine.legal import legal_moves
@@ -15,6 +15,7 @@ from sagrada.engine.moves import Call
 from sagrada.engine.notation import format_seat
 from sagrada.engine.notation.fields import Fields
 from sagrada.engine.options import ROUNDS
+from sagrada.engine.own_window import is_own
 from sagrada.engine.state import NO_TURN, GameState, Stage, Turn
 from sagrada.engine.tools import get_tool, tool_of
 from sagrada.engine.tools.tool import holds_die, holds_nothing
@@ -213,6 +214,7 @@ def _check_windows(state: GameState, found: Fields) -> None:
     for seat, player in enumerate(state.players, start=1):
         if player.window is None:
             raise found.error(f"pattern {seat}", "each seat needs a window from the first round on")
+        _check_pattern(state, found, seat, player.window.pattern)
         if player.choice is not None:
             raise found.error(f"choice {seat}", "the patterns are already revealed; drop this line")
         for space, _ in player.window.marks:
@@ -223,6 +225,17 @@ def _check_windows(state: GameState, found: Fields) -> None:
     if tokens != given:
         raise found.error(
             "tools", f"players and tools hold {tokens} favor tokens in all, but {given} were given"
+        )
+
+
+def _check_pattern(state: GameState, found: Fields, seat: int, pattern: Pattern) -> None:
+    """An own window is for all seats or for none."""
+    given = state.setup.window
+    if given is not None and pattern.id != given:
+        raise found.error(f"pattern {seat}", f"every seat plays {given} here")
+    if given is None and is_own(pattern.id):
+        raise found.error(
+            f"pattern {seat}", f"add “given-window: {pattern.id}”: all seats play an own window"
         )
 
 

@@ -10,6 +10,7 @@ from sagrada.engine.notation import (
     format_seat,
     parse_card,
     parse_number,
+    parse_own_window,
     parse_public,
     parse_seat,
     parse_tool,
@@ -123,6 +124,7 @@ def read_setup(found: Fields, keys: Mapping[str, str], players: int, base: Optio
             public=found.read(keys["public"], lambda text: parse_list(text, parse_public), None),
             cards=found.read(keys["cards"], lambda text: parse_list(text, _pair), None),
             start=found.read(keys["start"], parse_seat, None),
+            window=found.read(keys["window"], parse_own_window, None),
         )
     except SetupError as error:
         key = keys.get(error.field, keys["options"])
@@ -146,4 +148,6 @@ def write_setup(setup: Setup, keys: Mapping[str, str], base: Options) -> dict[st
         texts["cards"] = ", ".join(f"{first} {second}" for first, second in setup.cards)
     if setup.start is not None:
         texts["start"] = format_seat(setup.start)
+    if setup.window is not None:
+        texts["window"] = setup.window
     return {keys[field]: text for field, text in texts.items() if text}

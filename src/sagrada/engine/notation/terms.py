@@ -16,6 +16,7 @@ from sagrada.engine.cards import (
 )
 from sagrada.engine.dice import ALL_KINDS, COLOURS, VALUES, Colour, Die
 from sagrada.engine.options import MAX_PLAYERS, ROUNDS
+from sagrada.engine.own_window import WindowError, is_own, own_window_of
 from sagrada.engine.reasons import SagradaError
 from sagrada.engine.spaces import COLUMNS, COUNT, NAMES, ROWS
 
@@ -136,9 +137,18 @@ def parse_round(text: str) -> int:
 
 def parse_pattern(text: str) -> str:
     id = text.strip().lower()
+    if is_own(id):
+        return parse_own_window(id)
     if id not in PATTERNS:
         raise not_a(text, "a pattern", "the id of one of the 24 patterns, like fractal-drops")
     return id
+
+
+def parse_own_window(text: str) -> str:
+    try:
+        return own_window_of(text).id
+    except WindowError as error:
+        raise NotationError(f"{quoted(text.strip())} isn’t an own window: {error}") from None
 
 
 def parse_public(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import Colour, Die
 from sagrada.engine.notation import (
     EMPTY,
@@ -14,6 +13,7 @@ from sagrada.engine.notation import (
     parse_space,
     parse_window_dice,
 )
+from sagrada.engine.own_window import pattern_of
 from sagrada.engine.scoring import ScoreSheet
 from sagrada.engine.scoring import score as score_window
 from sagrada.engine.spaces import COUNT
@@ -26,7 +26,7 @@ with a die (`{"A2": "G4"}`)."""
 
 def read_window(pattern: str, dice: Dice = "") -> Window:
     """The window with this pattern and these dice. It isn't checked against the restrictions."""
-    return Window(PATTERNS[parse_pattern(pattern)], _read_dice(dice))
+    return Window(pattern_of(parse_pattern(pattern)), _read_dice(dice))
 
 
 def _read_dice(dice: Dice) -> tuple[Die | None, ...]:

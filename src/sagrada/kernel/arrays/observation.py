@@ -71,6 +71,7 @@ if not cython.compiled:
         OPEN,
         ORIGIN,
         OUT,
+        OWN_PATTERN,
         PATTERN,
         PLANES,
         PLANES_OUT,
@@ -227,7 +228,8 @@ def write_seat(s: Ints, seat: int, out: Bytes, at: int) -> None:
     out[at + G_HAS_CHOSEN] = 1 if s[seat + CHOICE] >= 0 or s[seat + PATTERN] >= 0 else 0
     if s[seat + PATTERN] < 0:
         return
-    out[at + G_PATTERN + s[seat + PATTERN]] = 1
+    if s[seat + PATTERN] < OWN_PATTERN:
+        out[at + G_PATTERN + s[seat + PATTERN]] = 1
     for colour in range(5):
         write_spaces(s[seat + COLOUR + colour], out, at + G_COLOUR + 20 * colour)
         write_spaces(s[seat + ROOM_COLOUR + colour], out, at + G_ROOM_COLOUR + 20 * colour)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from sagrada.engine.cards import PATTERNS, TOOLS
+from sagrada.engine.cards import TOOLS
 from sagrada.engine.dice import LETTERS, Die
 from sagrada.engine.events import (
     DieDrafted,
@@ -120,7 +120,7 @@ def _add_seats(found: Rows, name: str, record: Record, state: GameState) -> None
                 "seat": seat + 1,
                 "bot": record.seats[seat].bot or None,
                 "pattern": pattern.id,
-                "difficulty": PATTERNS[pattern.id].difficulty,
+                "difficulty": pattern.difficulty,
                 "private": "".join(LETTERS[colour] for colour in player.private),
                 "points": lines.total,
                 "rank": standings.ranking.index(seat) + 1,

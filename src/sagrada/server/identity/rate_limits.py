@@ -37,6 +37,8 @@ REPLAYS = Limit(200, 5)
 """Replays of finished games, and pieces of them, for one address."""
 REVIEWS = Limit(20, 0.01)
 """Reviews that one address asks for: each takes a minute of a processor."""
+MEASURES = Limit(30, 0.02)
+"""Drawn windows that one address has measured: each takes some seconds of a processor."""
 ANALYSES = Limit(60, 0.2)
 """Positions to analyze that one address sends: each takes a second or two of a processor."""
 DOWNLOADS = Limit(5, 0.02)

@@ -91,6 +91,13 @@ class TableSettings(msgspec.Struct, frozen=True):
     chat: bool = True
     deal: str | None = None
     fork: ForkSettings | None = None
+    window: str | None = None
+    """The own window that every seat plays."""
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether its game counts for statistics and goals."""
+        return self.fork is None and self.window is None
 
     def setup(self) -> Setup:
         """The setup of the game; a `SetupError` names the field that is wrong."""
@@ -107,6 +114,7 @@ class TableSettings(msgspec.Struct, frozen=True):
             public=self.public,
             cards=self.cards,
             start=start,
+            window=self.window,
         )
 
     def _options(self) -> Options:

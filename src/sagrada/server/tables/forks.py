@@ -43,6 +43,7 @@ def fork_settings(
         public=setup.public,
         cards=setup.cards,
         start=setup.start,
+        window=setup.window,
         hints=asked.hints,
         fork=ForkSettings(
             moment=asked.moment,

@@ -36,6 +36,9 @@ def checked_settings(asked: NewTable, listed_bots: Collection[str] = ()) -> Tabl
     check_seats(asked.seats, listed_bots)
     if asked.hints and asked.deal is not None:
         raise ApiError("bad-request", "Hints are off on shared deals.", "hints")
+    if asked.window is not None and asked.deal is not None:
+        sentence = "A shared deal has its own windows. Leave out the deal or the window."
+        raise ApiError("bad-request", sentence, "window")
     settings = settings_of(asked)
     try:
         settings.setup()
@@ -101,6 +104,7 @@ def settings_of(asked: NewTable) -> TableSettings:
         hints=asked.hints,
         chat=asked.chat,
         deal=None if asked.deal is None else asked.deal.strip().lower(),
+        window=asked.window,
     )
 
 

@@ -65,6 +65,9 @@ class NewTable(Received):
     """Two window cards for each seat."""
     start: Seat | None = None
     """The start player, where the options name one; None: the first seat."""
+    window: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)] | None = None
+    """An own window that everyone plays, like `own-4-YB..1G.5.43.R.G2..BY`: its favor tokens and
+    its twenty spaces. Such a table counts for nothing."""
     clock: AnyClock = msgspec.field(default_factory=NoClock)
     listed: bool = False
     """In the lobby; otherwise only for those who have the link."""
@@ -185,6 +188,8 @@ class TableInfo(Sent):
     public: list[str] | None
     start: Seat | None
     """The start player that the host named; None: drawn."""
+    window: str | None
+    """The own window that everyone plays. Such a table counts for nothing."""
     clock: AnyClock
     listed: bool
     spectators: bool
@@ -269,6 +274,7 @@ def table_info(
         tools=None if settings.tools is None else list(settings.tools),
         public=None if settings.public is None else list(settings.public),
         start=setup.start,
+        window=setup.window,
         clock=_clock(settings.clock),
         listed=settings.listed,
         spectators=settings.spectators,
@@ -339,6 +345,7 @@ def plain_table(setup: Setup, seats: list[SeatInfo], **known: Any) -> TableInfo:
         tools=None if setup.tools is None else list(setup.tools),
         public=None if setup.public is None else list(setup.public),
         start=setup.start,
+        window=setup.window,
         clock=NoClock(),
         listed=False,
         spectators=True,

@@ -1,3 +1,4 @@
+import { editor } from './editor';
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
 import { review } from './review';
@@ -5,6 +6,7 @@ import { study } from './study';
 
 /** What only those need who study: loaded apart. */
 export const studyWords = {
+  ...editor,
   ...analysis,
   ...mistakes,
   ...review,

@@ -1,10 +1,12 @@
 import type { StudyMessages } from '../../message';
+import { editor } from './editor';
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
 import { review } from './review';
 import { study } from './study';
 
 const messages: StudyMessages = {
+  ...editor,
   ...analysis,
   ...mistakes,
   ...review,

@@ -1,0 +1,33 @@
+"""Measuring drawn windows within a budget."""
+
+import asyncio
+
+import pytest
+
+from sagrada.server.errors import ApiError
+from sagrada.server.window_measures import MOST_OF_OWNER, WindowMeasures
+from sagrada.study.window_measure import measure_window
+
+pytestmark = pytest.mark.anyio
+
+GRID = "RR..1G.5.43.R.G2..BY"
+
+
+async def test_one_at_a_time_and_few_of_one_person() -> None:
+    measures = WindowMeasures(25)
+    try:
+        grids = [str(n) + GRID[1:] for n in range(1, 2 + MOST_OF_OWNER)]
+        for place, grid in enumerate(grids[:-1]):
+            assert measures.ask("ann", grid).ahead == place
+        with pytest.raises(ApiError, match="Other windows are being measured"):
+            measures.ask("ann", grids[-1])
+        assert measures.ask("bob", grids[0]).ahead == 0, "the same window is measured once"
+        async with asyncio.timeout(200):
+            while (found := measures.ask("ann", grids[0])).difficulty is None:
+                await asyncio.sleep(0.1)
+        expected = measure_window(grids[0], 25)
+        assert found.points is not None
+        assert found.points.value == expected.points.value
+        assert (found.done, found.games, found.difficulty) == (25, 25, expected.difficulty)
+    finally:
+        await measures.stop()
