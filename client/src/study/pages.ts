@@ -8,4 +8,5 @@ type Loaded = { default: Component<any> };
 export const PAGES: Record<string, () => Promise<Loaded>> = {
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   mistakes: () => import('../mistakes/MistakesPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
 };

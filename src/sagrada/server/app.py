@@ -53,6 +53,7 @@ from sagrada.server.web import (
     me,
     positions,
     push,
+    puzzles,
     replay,
     reports,
     review,
@@ -152,6 +153,8 @@ def make_app(config: Config) -> ASGIApp:
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
         *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *positions.HANDLERS),
         *(*daily.HANDLERS, *career.HANDLERS),
+        *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
+        *puzzles.HANDLERS,
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

@@ -1,5 +1,6 @@
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
 
@@ -7,6 +8,7 @@ import { study } from './study';
 export const studyWords = {
   ...analysis,
   ...mistakes,
+  ...puzzles,
   ...review,
   ...study,
 } as const;

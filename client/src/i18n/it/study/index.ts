@@ -1,12 +1,14 @@
 import type { StudyMessages } from '../../message';
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
 
 const messages: StudyMessages = {
   ...analysis,
   ...mistakes,
+  ...puzzles,
   ...review,
   ...study,
 };
