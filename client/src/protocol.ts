@@ -1060,8 +1060,8 @@ export interface PuzzleVerdict {
   solution: string[];
   result: PuzzleResult | null;
   best_result: PuzzleResult;
-  reason: PuzzleReason | null;
   best_reason: PuzzleReason | null;
+  because: Because[];
   rating: NewRating | null;
 }
 

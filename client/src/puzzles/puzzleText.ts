@@ -42,10 +42,10 @@ export function totalOf({ sheet, target }: PuzzleResult): number {
   return (sheet?.total ?? 0) - (target ?? 0);
 }
 
-/** A total; in solo, points above or below the target. */
+/** A total in words; in solo, points above or below the target. */
 export function totalText(puzzle: Puzzle, points: number): string {
-  const isSolo = puzzle.table.seats.length === 1;
-  return isSolo ? signed(points) : decimal(points);
+  if (puzzle.table.seats.length > 1) return say('table.points', { n: points });
+  return say(points < 0 ? 'puzzle.below' : 'puzzle.above', { n: Math.abs(points) });
 }
 
 export function verdictText(puzzle: Puzzle, verdict: PuzzleVerdict): string {
@@ -100,7 +100,8 @@ function lines({ sheet, target }: PuzzleResult): [string, number][] {
   return [
     ...sheet.public.map((line): [string, number] => [line.id, line.points]),
     ['private', sheet.private?.points ?? 0],
-    ['favor', sheet.favor.points],
+    // Solo has no favor tokens.
+    ...(target === null ? [['favor', sheet.favor.points] as [string, number]] : []),
     ['empty', sheet.empty.points],
     ...(target === null ? [] : [['target', -target] as [string, number]]),
   ];

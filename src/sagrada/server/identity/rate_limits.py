@@ -40,6 +40,7 @@ REVIEWS = Limit(20, 0.01)
 ANALYSES = Limit(60, 0.2)
 """Positions to analyze that one address sends: each takes a second or two of a processor."""
 PUZZLES = Limit(200, 10)
+PUZZLES = Limit(100, 10)
 """Puzzles, and every step of solving one, for one address."""
 DOWNLOADS = Limit(5, 0.02)
 """Downloads of all that is kept about one person."""

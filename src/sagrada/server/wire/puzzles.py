@@ -16,11 +16,13 @@ from sagrada.server.wire.base import PLAIN, DieText, Millis, Received, Seat, Sen
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Notation
+from sagrada.server.wire.review import Because
 from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
 from sagrada.server.wire.view import ScoreSheet, View, die_text, sheet, wire_view
 from sagrada.study.puzzles import Puzzle as StockPuzzle
 from sagrada.study.puzzles import PuzzleKind, SolverRating, Verdict
-from sagrada.study.puzzles.attempt import Attempt, attempt
+from sagrada.study.puzzles.attempt import PuzzleAttempt, attempt
+from sagrada.study.puzzles.because import because
 from sagrada.study.puzzles.proof import ExactProof
 from sagrada.study.puzzles.rating import LEAST_DEVIATION, MOST_DEVIATION
 from sagrada.study.puzzles.verdict import final, parse
@@ -166,9 +168,10 @@ class PuzzleVerdict(Sent):
     """In notation. There can be others that are as good."""
     result: PuzzleResult | None
     best_result: PuzzleResult
-    reason: PuzzleReason | None
-    """Judgment puzzles: what speaks for the answer."""
     best_reason: PuzzleReason | None
+    """Judgment puzzles: what speaks for the solution."""
+    because: list[Because]
+    """Judgment puzzles: what it gains over the answer, if that isn't as good."""
     rating: NewRating | None
     """The solver's, if it was sent."""
 
@@ -209,7 +212,7 @@ def _table(puzzle: StockPuzzle) -> TableInfo:
     )
 
 
-def wire_moment(puzzle: StockPuzzle, tried: Attempt) -> PuzzleMoment:
+def wire_moment(puzzle: StockPuzzle, tried: PuzzleAttempt) -> PuzzleMoment:
     seat, solo = puzzle.seat, puzzle.state.setup.solo
     refusal = tried.refusal
     # In the last round, there's nothing to warn of: no space is needed later.
@@ -243,14 +246,23 @@ def wire_verdict(
         solution=list(puzzle.solution),
         result=None if moves is None else _result(puzzle, moves),
         best_result=_result(puzzle, solution),
-        reason=None if is_shown else _reason(verdict.why),
         best_reason=_reason(verdict.why_best),
+        because=[] if moves is None or verdict.is_solved else _because(puzzle, moves),
         rating=rating and NewRating(round(rating.value, 1), round(rating.deviation, 1)),
     )
 
 
 def _reason(why: Why | None) -> PuzzleReason | None:
     return why and PuzzleReason(why.kind, why.about)
+
+
+def _because(puzzle: StockPuzzle, moves: list[Move]) -> list[Because]:
+    if puzzle.kind is PuzzleKind.EXACT:
+        return []  # the score sheets say it all
+    return [
+        Because(each.kind, each.about, list(each.where), round(each.points, 1))
+        for each in because(puzzle, moves)
+    ]
 
 
 def _result(puzzle: StockPuzzle, moves: list[Move]) -> PuzzleResult:

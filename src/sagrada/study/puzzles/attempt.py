@@ -14,7 +14,7 @@ from sagrada.study.puzzles.verdict import choice_length
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RefusedMove:
     """The first move that isn't legal, and why."""
 
     move: Move
@@ -25,17 +25,17 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Attempt:
+class PuzzleAttempt:
     state: GameState
     """After the moves that are legal."""
     events: tuple[tuple[Event, ...], ...]
     """What each of them did."""
     is_done: bool
     """Nothing more is asked."""
-    refusal: Refusal | None
+    refusal: RefusedMove | None
 
 
-def attempt(puzzle: Puzzle, moves: Sequence[Move]) -> Attempt:
+def attempt(puzzle: Puzzle, moves: Sequence[Move]) -> PuzzleAttempt:
     """Play the moves until the puzzle asks for no more, or until one isn't legal."""
     state, seat = puzzle.state, puzzle.seat
     played: list[Move] = []
@@ -48,13 +48,13 @@ def attempt(puzzle: Puzzle, moves: Sequence[Move]) -> Attempt:
             step = apply(state, move)
         except IllegalMove as error:
             way = tuple(in_the_way(state, move, error.reason))
-            refusal = Refusal(move, error.reason, str(error), way)
+            refusal = RefusedMove(move, error.reason, str(error), way)
             break
         state = step.after
         played.append(move)
         events.append(step.events)
     assert state.to_act == (seat,) or _is_done(puzzle, state, played)
-    return Attempt(state, tuple(events), _is_done(puzzle, state, played), refusal)
+    return PuzzleAttempt(state, tuple(events), _is_done(puzzle, state, played), refusal)
 
 
 def _is_done(puzzle: Puzzle, state: GameState, played: Sequence[Move]) -> bool:
