@@ -21,7 +21,7 @@ from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
 from sagrada.server.wire.view import ScoreSheet, View, die_text, sheet, wire_view
 from sagrada.study.puzzles import Puzzle as StockPuzzle
 from sagrada.study.puzzles import PuzzleKind, SolverRating, Verdict
-from sagrada.study.puzzles.attempt import PuzzleAttempt, attempt
+from sagrada.study.puzzles.attempt import PuzzleAttempt, RefusedMove, attempt
 from sagrada.study.puzzles.because import because
 from sagrada.study.puzzles.proof import ExactProof
 from sagrada.study.puzzles.rating import LEAST_DEVIATION, MOST_DEVIATION
@@ -47,7 +47,9 @@ class PickPuzzle(Received):
     rating: Annotated[float, msgspec.Meta(ge=0, le=4000)] | None = None
     """Near this rating."""
     theme: Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)] | None = None
-    solved: Annotated[list[PuzzleId], msgspec.Meta(max_length=2500)] = []
+    solved: Annotated[list[PuzzleId], msgspec.Meta(max_length=2500)] = msgspec.field(
+        default_factory=list
+    )
     """Not these, as long as there are others."""
 
 
@@ -214,7 +216,6 @@ def _table(puzzle: StockPuzzle) -> TableInfo:
 
 def wire_moment(puzzle: StockPuzzle, tried: PuzzleAttempt) -> PuzzleMoment:
     seat, solo = puzzle.seat, puzzle.state.setup.solo
-    refusal = tried.refusal
     # In the last round, there's nothing to warn of: no space is needed later.
     hints = puzzle.kind is PuzzleKind.JUDGMENT
     choices = choices_of(tried.state, seat, can_undo=bool(tried.events), hints=hints)
@@ -223,11 +224,15 @@ def wire_moment(puzzle: StockPuzzle, tried: PuzzleAttempt) -> PuzzleMoment:
         choices=None if tried.is_done else choices,
         events=[events_for(happened, seat, solo) for happened in tried.events],
         done=tried.is_done,
-        refused=refusal
-        and PuzzleRefusal(
-            refusal.reason.id, refusal.reason.rule, refusal.message, list(refusal.in_the_way)
-        ),
+        refused=_refusal(tried.refusal),
     )
+
+
+def _refusal(refused: RefusedMove | None) -> PuzzleRefusal | None:
+    if refused is None:
+        return None
+    reason, way = refused.reason, list(refused.in_the_way)
+    return PuzzleRefusal(reason.id, reason.rule, refused.message, way)
 
 
 def wire_verdict(
@@ -248,12 +253,16 @@ def wire_verdict(
         best_result=_result(puzzle, solution),
         best_reason=_reason(verdict.why_best),
         because=[] if moves is None or verdict.is_solved else _because(puzzle, moves),
-        rating=rating and NewRating(round(rating.value, 1), round(rating.deviation, 1)),
+        rating=None if rating is None else _rating(rating),
     )
 
 
+def _rating(rating: SolverRating) -> NewRating:
+    return NewRating(round(rating.value, 1), round(rating.deviation, 1))
+
+
 def _reason(why: Why | None) -> PuzzleReason | None:
-    return why and PuzzleReason(why.kind, why.about)
+    return None if why is None else PuzzleReason(why.kind, why.about)
 
 
 def _because(puzzle: StockPuzzle, moves: list[Move]) -> list[Because]:

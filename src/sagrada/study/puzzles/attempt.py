@@ -1,4 +1,4 @@
-"""An attempt at a puzzle: the moves so far, and where they lead. Nothing here knows the solution."""
+"""An attempt at a puzzle: the moves so far, and where they lead. The solution isn't looked at."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
