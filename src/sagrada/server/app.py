@@ -152,9 +152,7 @@ def make_app(config: Config) -> ASGIApp:
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
         *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *positions.HANDLERS),
-        *(*daily.HANDLERS, *career.HANDLERS),
-        *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *daily.HANDLERS, *career.HANDLERS),
-        *puzzles.HANDLERS,
+        *(*daily.HANDLERS, *career.HANDLERS, *puzzles.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

@@ -39,7 +39,6 @@ REVIEWS = Limit(20, 0.01)
 """Reviews that one address asks for: each takes a minute of a processor."""
 ANALYSES = Limit(60, 0.2)
 """Positions to analyze that one address sends: each takes a second or two of a processor."""
-PUZZLES = Limit(200, 10)
 PUZZLES = Limit(100, 10)
 """Puzzles, and every step of solving one, for one address."""
 DOWNLOADS = Limit(5, 0.02)
