@@ -19,6 +19,7 @@ from sagrada.server.wire import (
     frames,
     people,
     positions,
+    puzzles,
     replay,
     review,
     tables,
@@ -56,6 +57,9 @@ _BODIES: tuple[Any, ...] = (
     *(replay.RecordFork, review.ReviewState, positions.PositionTurn, positions.PositionState),
     *(positions.PositionTried, positions.Analysis, positions.PositionOfMoment),
     *(daily.DailyDay, daily.DailyCalendar),
+    *(puzzles.Puzzle, puzzles.PuzzleStock, puzzles.PuzzleOfTheDay, puzzles.TimedRun),
+    *(puzzles.PickPuzzle, puzzles.PuzzleTry, puzzles.PuzzleMoment),
+    *(puzzles.PuzzleAnswer, puzzles.PuzzleVerdict),
 )
 _HEAD = """// Made from the Python messages by `make protocol`. Do not edit.
 // Dice are "R3"; colours R Y G B P; spaces 0 (A1) to 19 (D5); seats from 0; times in ms.

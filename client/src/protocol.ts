@@ -711,6 +711,11 @@ export interface NewFork {
   hints?: boolean;
 }
 
+export interface NewRating {
+  value: number;
+  deviation: number;
+}
+
 /** About a person at a table, or about one line of theirs in its chat. */
 export interface NewReport {
   table: string;
@@ -854,6 +859,12 @@ export interface PersonalBest {
   at: number;
 }
 
+export interface PickPuzzle {
+  rating?: number | null;
+  theme?: string | null;
+  solved?: string[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -984,6 +995,90 @@ export interface PublicObjectiveRevealed {
 
 export interface PushKey {
   key: string;
+}
+
+/** What a solver is told. */
+export interface Puzzle {
+  id: string;
+  kind: "exact" | "judgment";
+  aim: "choice" | "margin" | "points";
+  seat: number;
+  position: string;
+  rating: number;
+  level: string;
+  themes: string[];
+  passing: PuzzleResult | null;
+  table: TableInfo;
+  start: PuzzleMoment;
+}
+
+export interface PuzzleAnswer {
+  moves: string[] | null;
+  rating?: SolverLevel | null;
+  days?: number;
+}
+
+/** Where the moves so far lead. */
+export interface PuzzleMoment {
+  view: View;
+  choices: Choices | null;
+  events: AnyEvent[][];
+  done: boolean;
+  refused: PuzzleRefusal | null;
+}
+
+export interface PuzzleOfTheDay {
+  day: string;
+  ends: number;
+  puzzle: Puzzle;
+}
+
+/** What speaks for a choice: the same words as in `AdviceLine`. */
+export interface PuzzleReason {
+  why: string;
+  about: string;
+}
+
+export interface PuzzleRefusal {
+  reason: string;
+  rule: string;
+  message: string;
+  in_the_way: number[];
+}
+
+/** What an answer comes to. */
+export interface PuzzleResult {
+  dice: (string | null)[];
+  sheet: ScoreSheet | null;
+  target: number | null;
+}
+
+export interface PuzzleStock {
+  puzzles: number;
+  themes: PuzzleTheme[];
+}
+
+export interface PuzzleTheme {
+  id: string;
+  puzzles: number;
+}
+
+/** The moves so far, from the puzzle's position on. */
+export interface PuzzleTry {
+  moves: string[];
+}
+
+export interface PuzzleVerdict {
+  status: "also-good" | "loses" | "right" | "shown";
+  loss: number;
+  points: number | null;
+  best: number;
+  solution: string[];
+  result: PuzzleResult | null;
+  best_result: PuzzleResult;
+  best_reason: PuzzleReason | null;
+  because: Because[];
+  rating: NewRating | null;
 }
 
 export interface ReasonFact {
@@ -1210,6 +1305,12 @@ export interface SignIn {
 /** What a die must show to pay for a tool in solo (RULES 10.4). */
 export type SoloPayment = "colour" | "first-printing";
 
+/** A solver's rating: the page keeps it, the server works out the next one. */
+export interface SolverLevel {
+  value: number;
+  deviation: number;
+}
+
 export interface SpaceRefusal {
   space: number;
   reason: string;
@@ -1341,6 +1442,10 @@ export interface TableInfo {
 
 /** What decided between the winner and the others. */
 export type TieBreak = "favor" | "last-turn" | "later-in-order" | "points" | "private" | "shared";
+
+export interface TimedRun {
+  puzzles: string[];
+}
 
 export interface ToolCard {
   number: number;

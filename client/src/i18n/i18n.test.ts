@@ -65,6 +65,8 @@ const BY_ID = [
   'replay.back',
   'replay.forward',
   'choice.',
+  'puzzle.theme.',
+  'puzzle.run.end.',
 ];
 
 function sources(ending: RegExp): { file: string; text: string }[] {

@@ -56,6 +56,8 @@ export function becauseText({ kind, about, where }: Because): string {
       return say('table.private');
     case 'tokens':
       return say('end.favor');
+    case 'tools':
+      return say('table.tools');
     case 'tool':
       return sayId('tool', about, '.name');
     case 'room':

@@ -9,4 +9,5 @@ export const PAGES: Record<string, () => Promise<Loaded>> = {
   editor: () => import('../editor/EditorPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   mistakes: () => import('../mistakes/MistakesPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
 };

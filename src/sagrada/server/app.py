@@ -53,6 +53,7 @@ from sagrada.server.web import (
     me,
     positions,
     push,
+    puzzles,
     replay,
     reports,
     review,
@@ -155,8 +156,7 @@ def make_app(config: Config) -> ASGIApp:
         *(*catalogue.HANDLERS, *me.HANDLERS, *account.HANDLERS, *mail.HANDLERS),
         *(*tables.HANDLERS, *seat_tokens.HANDLERS, *reports.HANDLERS, *push.HANDLERS),
         *(*replay.HANDLERS, *forks.HANDLERS, *review.HANDLERS, *positions.HANDLERS),
-        *(*daily.HANDLERS, *career.HANDLERS),
-        *windows.HANDLERS,
+        *(*daily.HANDLERS, *career.HANDLERS, *puzzles.HANDLERS, *windows.HANDLERS),
     ]
     for handler in described:
         handler.responses = {**_REFUSALS, **(handler.responses or {})}

@@ -59,14 +59,15 @@ def reasons(view: View, best: WholeChoice, made: WholeChoice) -> tuple[Because, 
         return named
     better = to_engine(best.state, now.setup)
     worse = to_engine(made.state, now.setup)
-    return (*named, *_differences(better, worse, view.seat))
+    return (*named, *differences(better, worse, view.seat))
 
 
 def _passes(choice: WholeChoice) -> bool:
     return isinstance(choice.moves[0], EndTurn)
 
 
-def _differences(better: GameState, worse: GameState, seat: int) -> tuple[Because, ...]:
+def differences(better: GameState, worse: GameState, seat: int) -> tuple[Because, ...]:
+    """What a seat gains in a state over another, the most important first."""
     ours, theirs = parts_of(better, seat), parts_of(worse, seat)
     found: list[Because] = []
     for reason in sorted({*ours.by_reason, *theirs.by_reason}):

@@ -41,6 +41,8 @@ MEASURES = Limit(30, 0.02)
 """Drawn windows that one address has measured: each takes some seconds of a processor."""
 ANALYSES = Limit(60, 0.2)
 """Positions to analyze that one address sends: each takes a second or two of a processor."""
+PUZZLES = Limit(100, 10)
+"""Puzzles, and every step of solving one, for one address."""
 DOWNLOADS = Limit(5, 0.02)
 """Downloads of all that is kept about one person."""
 FRAMES = Limit(60, 20)

@@ -1,6 +1,7 @@
 import { editor } from './editor';
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
 
@@ -9,6 +10,7 @@ export const studyWords = {
   ...editor,
   ...analysis,
   ...mistakes,
+  ...puzzles,
   ...review,
   ...study,
 } as const;

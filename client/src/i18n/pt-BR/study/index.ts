@@ -2,6 +2,7 @@ import type { StudyMessages } from '../../message';
 import { editor } from './editor';
 import { analysis } from './analysis';
 import { mistakes } from './mistakes';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
 
@@ -9,6 +10,7 @@ const messages: StudyMessages = {
   ...editor,
   ...analysis,
   ...mistakes,
+  ...puzzles,
   ...review,
   ...study,
 };
