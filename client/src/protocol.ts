@@ -1258,6 +1258,7 @@ export interface TableInfo {
   solo_tools: number;
   tools: number[] | null;
   public: string[] | null;
+  cards: [number, number][] | null;
   start: number | null;
   clock: AnyClock;
   listed: boolean;

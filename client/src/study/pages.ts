@@ -7,4 +7,6 @@ interface Loaded {
   default: Component<{ id: string | null; narrow: boolean }>;
 }
 
-export const PAGES: Record<string, () => Promise<Loaded>> = {};
+export const PAGES: Record<string, () => Promise<Loaded>> = {
+  windows: () => import('../windowlab/LabPage.svelte'),
+};

@@ -2,4 +2,5 @@
 
 export const PARTS = [
   { path: '/replay', title: 'review.title', hint: 'study.review.hint' },
+  { path: '/study/windows', title: 'lab.title', hint: 'lab.hint' },
 ] as const;

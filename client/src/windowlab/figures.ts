@@ -65,8 +65,7 @@ export function shareFigure(count: number, n: number): Figure | null {
   const share = count / n;
   const weight = REACH ** 2 / n;
   const center = (share + weight / 2) / (1 + weight);
-  const half =
-    (REACH / (1 + weight)) * Math.sqrt((share * (1 - share)) / n + weight / (4 * n));
+  const half = (REACH / (1 + weight)) * Math.sqrt((share * (1 - share)) / n + weight / (4 * n));
   return { value: share, low: Math.max(0, center - half), high: Math.min(1, center + half), n };
 }
 

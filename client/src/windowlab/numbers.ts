@@ -20,3 +20,8 @@ export function numberText(value: number, unit: Unit): string {
 export function rangeText({ low, high }: Pick<Figure, 'low' | 'high'>, unit: Unit): string {
   return `${numberText(low, unit)} … ${numberText(high, unit)}`;
 }
+
+/** A share in whole percent. */
+export function percentText(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
+}

@@ -171,12 +171,14 @@ def _promising(won: dict[Deal, int], games: int, count: int, aim: float) -> list
     return list(found)
 
 
-def catalog(rules: Sequence[str], effort: Effort, played: Played) -> dict[str, object]:
+def catalog(
+    rules: Sequence[str], tool_counts: Sequence[int], effort: Effort, played: Played
+) -> dict[str, object]:
     """Every deal that holds its promise, and how many were screened and left out."""
     deals: list[dict[str, object]] = []
     counts: list[dict[str, object]] = []
     for rule in rules:
-        for tools in TOOL_COUNTS:
+        for tools in tool_counts:
             asked = candidates(rule, tools, effort.candidates, played.seed)
             left_out = 0
             for bar, deal in screen(asked, effort, played):
@@ -210,6 +212,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--rules", nargs="+", choices=RULES, default=RULES)
+    parser.add_argument(
+        "--tools", type=int, nargs="+", choices=TOOL_COUNTS, default=TOOL_COUNTS, help="how many"
+    )
     parser.add_argument("--out", type=Path, default=OUT, help="where to write the catalog")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep an unfinished run")
     asked = parser.parse_args(argv)
@@ -218,15 +223,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         check_output(asked.out)
         check_output(asked.kept)
         played = Played.read(asked.seed, asked.kept)
-        found = catalog(asked.rules, Effort(), played)
+        found = catalog(asked.rules, asked.tools, Effort(), played)
         played.save()
     except (OutputError, OSError) as error:
         parser.error(str(error))
     except KeyboardInterrupt:
         print("Stopped. Run the same command to continue.", file=sys.stderr)
         return 130
-    command = f"{parser.prog} --seed {asked.seed} --rules {' '.join(asked.rules)}"
-    games = sum(games for _, games in played.results.values())
+    tools = " ".join(map(str, asked.tools))
+    command = f"{parser.prog} --seed {asked.seed} --rules {' '.join(asked.rules)} --tools {tools}"
+    games = sum(count for _, count in played.results.values())
     whole = {"format": FORMAT, "command": command, "games": games, **found}
     replace(asked.out, (json.dumps(whole, separators=(",", ":")) + "\n").encode())
     print(f"{asked.out}: {asked.out.stat().st_size} bytes", file=sys.stderr)

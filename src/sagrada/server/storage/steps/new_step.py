@@ -136,8 +136,7 @@ def ending(row: TableRow, state: GameState, at: int) -> Ending:
         }
         for seat in row.seats
     ]
-    is_counted = row.settings.fork is None
-    return Ending(end_row, by_seat if is_counted else [])
+    return Ending(end_row, by_seat if row.settings.is_counted else [])
 
 
 # ---------------------------------------------------------------- many steps at once
