@@ -102,15 +102,18 @@ def windows(lab: Lab) -> str:
 
 
 def private_windows(lab: Lab) -> str:
-    rows = []
-    for colour in COLOUR_NAMES:
-        found = sorted_by(
-            PATTERNS, lambda each, c=colour: mean(lab.row(2, "window_private", each, c), "points")
-        )
-        best = [f"{PATTERNS[each].name} {figure.text()}" for each, figure in found[:3]]
-        worst, its = found[-1]
-        rows.append((colour, *best, f"{PATTERNS[worst].name} {its.text()}"))
-    return markdown(("private color", "best", "second", "third", "last"), rows)
+    return markdown(
+        ("private color", "best", "second", "third", "last"),
+        [_private_row(lab, colour) for colour in COLOUR_NAMES],
+    )
+
+
+def _private_row(lab: Lab, colour: str) -> list[str]:
+    found = sorted_by(
+        PATTERNS, lambda each: mean(lab.row(2, "window_private", each, colour), "points")
+    )
+    shown = [*found[:3], found[-1]]
+    return [colour, *(f"{PATTERNS[each].name} {figure.text()}" for each, figure in shown)]
 
 
 def objectives(lab: Lab) -> str:
