@@ -15,9 +15,9 @@ from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
 from sagrada.kernel.codes import code_of
 from sagrada.kernel.convert import from_engine
-from sagrada.lab.window_lab.__main__ import OUT, Run, main, measure, next_players
+from sagrada.lab.window_lab.__main__ import OUT, LabRun, main, measure, next_players
 from sagrada.lab.window_lab.games import MasterTable, best_move, new_table, seat_result
-from sagrada.lab.window_lab.solo_deals import BARS, Effort, Played, catalog, lower_end
+from sagrada.lab.window_lab.solo_deals import BARS, Played, Screening, catalog, lower_end
 from sagrada.lab.window_lab.solo_deals import OUT as DEALS
 from sagrada.lab.window_lab.sums import COLUMNS
 
@@ -73,10 +73,10 @@ def test_the_short_run_gives_the_committed_sums(tmp_path: Path) -> None:
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     wanted = {1: 6, 2: 2, 3: 0, 4: 1}
-    whole, half = Run(3), Run(3)
+    whole, half = LabRun(3), LabRun(3)
     measure(whole, wanted, None)
     measure(half, {1: 4, 2: 1, 3: 0, 4: 0}, kept)
-    later = Run.read(kept, 3)
+    later = LabRun.read(kept, 3)
     measure(later, wanted, kept)
     assert later.content("") == whole.content("")
     assert next_players(later.done, wanted) is None
@@ -98,7 +98,7 @@ def test_the_data_that_comes_with_the_package() -> None:
         assert private == dealt * (2 if players == "1" else 1)
 
 
-SHORT = Effort(candidates=6, screen_games=(4, 4, 4), kept=(2, 1), promise_games=8)
+SHORT = Screening(candidates=6, screen_games=(4, 4, 4), kept=(2, 1), promise_games=8)
 
 
 def test_deals_are_found_again_by_other_games_than_they_are_promised_on(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_the_catalog_holds_what_it_promises() -> None:
             cards=(tuple(deal["cards"]),),
         )
         assert deal["bar"] in BARS
-        assert deal["games"] == Effort().promise_games
+        assert deal["games"] == Screening().promise_games
         assert 100 * deal["wins"] >= deal["bar"] * deal["games"]
         seen.add((deal["rules"], *deal["tools"], *deal["public"], *deal["cards"]))
     assert len(seen) == len(data["deals"]) > 0

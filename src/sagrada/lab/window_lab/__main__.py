@@ -26,7 +26,7 @@ CHOSEN_EVERY = 5
 KEEP_EVERY = 20
 
 
-class Run:
+class LabRun:
     """How many games were played, by number of players, and what they add up to."""
 
     def __init__(self, seed: int) -> None:
@@ -61,7 +61,7 @@ class Run:
         return (json.dumps(whole, separators=(",", ":")) + "\n").encode()
 
     @classmethod
-    def read(cls, path: Path, seed: int) -> "Run":
+    def read(cls, path: Path, seed: int) -> "LabRun":
         """The run that is kept there, or a new one."""
         run = cls(seed)
         if not path.exists():
@@ -81,7 +81,7 @@ def next_players(done: dict[int, int], wanted: dict[int, int]) -> int | None:
     return min(missing, key=lambda players: done[players] / wanted[players], default=None)
 
 
-def measure(run: Run, wanted: dict[int, int], kept: Path | None) -> None:
+def measure(run: LabRun, wanted: dict[int, int], kept: Path | None) -> None:
     """Play what is missing, and keep the sums every now and then."""
     batches = 0
     while (players := next_players(run.done, wanted)) is not None:
@@ -115,7 +115,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         asked.kept.parent.mkdir(parents=True, exist_ok=True)
         check_output(asked.out)
         check_output(asked.kept)
-        run = Run.read(asked.kept, asked.seed)
+        run = LabRun.read(asked.kept, asked.seed)
         measure(run, wanted, asked.kept)
     except (OutputError, OSError) as error:
         parser.error(str(error))

@@ -36,7 +36,7 @@ TOOL_COUNTS = (5, 4, 3, 2, 1)
 
 
 @dataclass(frozen=True)
-class Effort:
+class Screening:
     """How many deals are screened, and by how many games."""
 
     candidates: int = 240
@@ -134,7 +134,7 @@ class Played:
         return cls(seed, kept, found["results"])
 
 
-def screen(deals: Sequence[Deal], effort: Effort, played: Played) -> Iterator[tuple[int, Deal]]:
+def screen(deals: Sequence[Deal], effort: Screening, played: Played) -> Iterator[tuple[int, Deal]]:
     """The deals that pass for each bar: the lower end of their interval is above it."""
     games = 0
     won = dict.fromkeys(deals, 0)
@@ -172,7 +172,7 @@ def _promising(won: dict[Deal, int], games: int, count: int, aim: float) -> list
 
 
 def catalog(
-    rules: Sequence[str], tool_counts: Sequence[int], effort: Effort, played: Played
+    rules: Sequence[str], tool_counts: Sequence[int], effort: Screening, played: Played
 ) -> dict[str, object]:
     """Every deal that holds its promise, and how many were screened and left out."""
     deals: list[dict[str, object]] = []
@@ -223,7 +223,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         check_output(asked.out)
         check_output(asked.kept)
         played = Played.read(asked.seed, asked.kept)
-        found = catalog(asked.rules, asked.tools, Effort(), played)
+        found = catalog(asked.rules, asked.tools, Screening(), played)
         played.save()
     except (OutputError, OSError) as error:
         parser.error(str(error))
