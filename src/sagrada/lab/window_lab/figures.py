@@ -31,8 +31,9 @@ class Figure:
     reach: float
     n: int
 
-    def text(self, sign: bool = False) -> str:
-        return f"{self.mean:{'+' if sign else ''}.1f} ± {self.reach:.1f}".replace("-", "−")
+    def text(self, sign: str = "", digits: int = 1) -> str:
+        text = f"{self.mean:{sign}.{digits}f} ± {self.reach:.{digits}f}"
+        return text.replace("-", "\N{MINUS SIGN}")
 
     def percent(self) -> str:
         return f"{100 * self.mean:.1f} ± {100 * self.reach:.1f} %"
@@ -91,7 +92,7 @@ def windows(lab: Lab) -> str:
             (
                 f"{PATTERNS[pattern].name} ({PATTERNS[pattern].difficulty})",
                 points.text(),
-                mean(row, "empty").text(),
+                mean(row, "empty").text(digits=2),
                 mean(row, "wins").percent(),
                 f"{100 * offered['taken'] / offered['offered']:.0f} %",
                 str(points.n),
@@ -124,7 +125,7 @@ def objectives(lab: Lab) -> str:
         lambda each: difference(lab.row(2, "public", each), everything, "points", 2),
     ):
         own = mean(lab.row(2, "public", name), "own", 2)
-        rows.append((PUBLIC_OBJECTIVES[name].name, gain.text(True), own.text(), str(gain.n)))
+        rows.append((PUBLIC_OBJECTIVES[name].name, gain.text("+"), own.text(), str(gain.n)))
     return markdown(("objective", "points gained", "points it scores", "n"), rows)
 
 
@@ -138,7 +139,7 @@ def tools(lab: Lab) -> str:
         uses = mean(lab.row(2, "tool", number), "uses", 2)
         used = [_use(lab, number, price) for price in (1, 2)]
         rows.append(
-            (TOOLS[int(number)].name, gain.text(True), str(gain.n), f"{uses.mean:.2f}", *used)
+            (TOOLS[int(number)].name, gain.text("+"), str(gain.n), f"{uses.mean:.2f}", *used)
         )
     headings = ("tool", "on the table", "n", "uses", "a use for 1 token", "a use for 2 tokens")
     return markdown(headings, rows)
@@ -146,7 +147,7 @@ def tools(lab: Lab) -> str:
 
 def _use(lab: Lab, tool: str, price: int) -> str:
     row = lab.row(2, "tool_use", tool, str(price))
-    return f"{mean(row, 'gain').text(True)} ({row['n']})" if row["n"] >= 30 else f"({row['n']})"
+    return f"{mean(row, 'gain').text('+')} ({row['n']})" if row["n"] >= 30 else f"({row['n']})"
 
 
 def solo(lab: Lab) -> str:
@@ -163,7 +164,7 @@ def deals(path: Path = DEALS) -> str:
     counts = Counter((deal["rules"], len(deal["tools"]), deal["bar"]) for deal in data["deals"])
     rows = [
         (
-            f"{each['rules']}, {each['tools']} tools",
+            f"{each['rules']}, tools: {each['tools']}",
             str(each["screened"]),
             *(str(counts[each["rules"], each["tools"], bar] or "none") for bar in BARS),
             str(each["left_out"]),
