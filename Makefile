@@ -13,7 +13,7 @@ AUDIT := $(VENV)/audit/.installed
 DOCS := $(VENV)/docs/.installed
 HEAVY := $(VENV)/heavy/.installed
 CLIENT := client/node_modules/.installed
-CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f)
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/sagrada/lab/data/*.json -type f)
 STATIC := src/sagrada/server/static
 DIST := dist/.built
 DIST_SOURCES := pyproject.toml setup.py MANIFEST.in PACKAGE.md LICENSE NOTICE \
@@ -292,6 +292,12 @@ value-bench: setup ## compare the bots' value function with version 1 (a quarter
 puzzles: setup ## find the puzzles that come with the package again (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.study.puzzles.mine
 	$(BIN)/python -m sagrada.study.puzzles.figures docs/puzzles.md
+
+.PHONY: window-lab
+window-lab: setup ## measure windows, objectives, tools and solo deals again (long; goes on where it was stopped)
+	$(BIN)/python -m sagrada.lab.window_lab
+	$(BIN)/python -m sagrada.lab.window_lab.solo_deals
+	$(BIN)/python -m sagrada.lab.window_lab.figures docs/window-lab.md
 
 # ------------------------------------------------------------------ upkeep
 

@@ -46,6 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // The measured data of the lab comes with the Python package.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: SERVER, ws: true },
     },

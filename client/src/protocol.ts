@@ -1421,6 +1421,7 @@ export interface TableInfo {
   solo_tools: number;
   tools: number[] | null;
   public: string[] | null;
+  cards: [number, number][] | null;
   start: number | null;
   window: string | null;
   clock: AnyClock;

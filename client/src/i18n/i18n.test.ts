@@ -35,6 +35,8 @@ const BY_ID = [
   'home.bots',
   'home.friends',
   'home.screen',
+  'lab.show.',
+  'lab.sort.',
   'die.',
   'private.',
   'public.',

@@ -89,7 +89,7 @@ const SAME: Record<Exclude<Language, 'en'>, RegExp> = {
   'pt-BR': /^(Bots?|Chat|Total|Replay|Normal|Enter)$/,
 };
 /** Nothing but slots and punctuation, and the names that every edition keeps. */
-const NO_WORDS = /^(\{\w+\}|\W)*$/;
+const NO_WORDS = /^(\{\w+\}|\W|n = )*$/;
 const NAMES = /\/(app\.name|(window|pattern)\.[\w-]+|tool\.\d+\.name)$/;
 
 describe.each(LANGUAGES)('the texts of %s', (language) => {

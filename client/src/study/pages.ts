@@ -10,4 +10,5 @@ export const PAGES: Record<string, () => Promise<Loaded>> = {
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   mistakes: () => import('../mistakes/MistakesPage.svelte'),
   puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
+  windows: () => import('../windowlab/LabPage.svelte'),
 };

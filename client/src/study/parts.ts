@@ -6,4 +6,5 @@ export const PARTS = [
   { path: '/study/analysis', title: 'analysis.title', hint: 'analysis.hint' },
   { path: '/study/puzzles', title: 'puzzle.title', hint: 'puzzle.about' },
   { path: '/study/editor', title: 'editor.title', hint: 'editor.hint' },
+  { path: '/study/windows', title: 'lab.title', hint: 'lab.hint' },
 ] as const;

@@ -58,6 +58,16 @@ def test_rows_keep_their_shape() -> None:
     assert written == msgspec.json.decode(OLD) | since
 
 
+def test_solo_games_with_chosen_cards_dont_count() -> None:
+    """Some deals are won much more often; at a table for two both have the same."""
+    alone, two = (SeatSettings("me"),), (SeatSettings("me"), SeatSettings("bot"))
+    assert TableSettings(alone).is_counted
+    assert TableSettings(two, tools=(1, 2, 3), cards=((1, 2), (3, 4))).is_counted
+    assert not TableSettings(alone, tools=(1, 2, 3)).is_counted
+    assert not TableSettings(alone, public=("deep-shades", "light-shades")).is_counted
+    assert not TableSettings(alone, cards=((1, 2),)).is_counted
+
+
 @pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "seconds", "seconds": 60}])
 def test_clocks_keep_their_shape(clock: dict[str, object]) -> None:
     settings = TableSettings((SeatSettings("me"),), clock=msgspec.convert(clock, ClockSettings))

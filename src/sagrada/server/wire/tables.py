@@ -186,6 +186,9 @@ class TableInfo(Sent):
     tools: list[int] | None
     """Chosen by the host."""
     public: list[str] | None
+    cards: list[tuple[int, int]] | None
+    """The window cards, chosen by the host; only of a solo table. A solo game with chosen cards
+    counts for nothing."""
     start: Seat | None
     """The start player that the host named; None: drawn."""
     window: str | None
@@ -273,6 +276,7 @@ def table_info(
         solo_tools=settings.solo_tools,
         tools=None if settings.tools is None else list(settings.tools),
         public=None if settings.public is None else list(settings.public),
+        cards=_solo_cards(setup),
         start=setup.start,
         window=setup.window,
         clock=_clock(settings.clock),
@@ -291,6 +295,10 @@ def table_info(
         created=row.created,
         changed=row.changed,
     )
+
+
+def _solo_cards(setup: Setup) -> list[tuple[int, int]] | None:
+    return list(setup.cards) if setup.solo and setup.cards is not None else None
 
 
 def _fork(fork: ForkSettings | None) -> ForkInfo | None:
@@ -344,6 +352,7 @@ def plain_table(setup: Setup, seats: list[SeatInfo], **known: Any) -> TableInfo:
         solo_tools=setup.solo_tools,
         tools=None if setup.tools is None else list(setup.tools),
         public=None if setup.public is None else list(setup.public),
+        cards=_solo_cards(setup),
         start=setup.start,
         window=setup.window,
         clock=NoClock(),

@@ -4,6 +4,7 @@ import { mistakes } from './mistakes';
 import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
+import { windowLab } from './windowLab';
 
 /** What only those need who study: loaded apart. */
 export const studyWords = {
@@ -13,5 +14,6 @@ export const studyWords = {
   ...puzzles,
   ...review,
   ...study,
+  ...windowLab,
 } as const;
 export default studyWords;

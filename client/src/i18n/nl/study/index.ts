@@ -5,6 +5,7 @@ import { mistakes } from './mistakes';
 import { puzzles } from './puzzles';
 import { review } from './review';
 import { study } from './study';
+import { windowLab } from './windowLab';
 
 const messages: StudyMessages = {
   ...editor,
@@ -13,5 +14,6 @@ const messages: StudyMessages = {
   ...puzzles,
   ...review,
   ...study,
+  ...windowLab,
 };
 export default messages;
