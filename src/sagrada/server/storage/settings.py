@@ -96,15 +96,12 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     @property
     def is_counted(self) -> bool:
-        """Whether its game counts for statistics and goals."""
-        return self.fork is None and self.window is None
-
-    @property
-    def is_counted(self) -> bool:
         """Whether the game counts toward statistics and goals. One that goes on from another does
-        not, and neither does a solo game with chosen cards: some are won much more often."""
+        not, one on an own window neither, and no solo game with chosen cards: some are won much
+        more often."""
         are_chosen = any(cards is not None for cards in (self.tools, self.public, self.cards))
-        return self.fork is None and not (len(self.seats) == 1 and are_chosen)
+        is_solo = len(self.seats) == 1
+        return self.fork is None and self.window is None and not (is_solo and are_chosen)
 
     def setup(self) -> Setup:
         """The setup of the game; a `SetupError` names the field that is wrong."""
