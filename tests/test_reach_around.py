@@ -27,6 +27,7 @@ AROUND = {
     "engine.notation": "requests and prompts read single words, with errors for their fields",
     "engine.notation.perft_file": "`perft` reads its own files",
     "engine.options": "`play` asks for the options that an edition leaves open",
+    "engine.own_window": "`window` names the spaces that can't both be filled",
     "engine.perft": "`perft` counts moves",
     "engine.placement": "`legal` asks for every space of a window that belongs to no game",
     "engine.play": "`play` shows each step",
@@ -57,6 +58,7 @@ AROUND = {
     "study.puzzles": "`puzzle` asks one and judges the answer",
     "study.review": "`review` shows progress",
     "study.sentences": "`review` says what was better",
+    "study.window_measure": "`window` shows progress",
 }
 """What the command line takes from inside, by module, and why the front door doesn't have it."""
 PAGES = (

@@ -20,7 +20,8 @@ from sagrada.server.wire.catalogue import catalogue
 from sagrada.server.wire.choices import DraftChoice, choices_of
 from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Clock, LoggedStep, Stepped, Sync, Watching, over
-from sagrada.server.wire.tables import SeatInfo, TableInfo, plain_seat, plain_table
+from sagrada.server.wire.plain_tables import plain_seat, plain_table
+from sagrada.server.wire.tables import SeatInfo, TableInfo
 from sagrada.server.wire.view import wire_view
 from sagrada.server.wire.view_changes import StepChanges
 from tests.client.edition_facts import edition_facts

@@ -160,7 +160,8 @@ def test_events_keep_the_secrets_of_others(setup: Setup, seed: int) -> None:
                 kept = event.seat == seat or face_up
                 assert (seen == event) == kept
                 told += not kept
-    assert told
+    # Alone with an own window nothing is secret: private objectives are open, there are no cards.
+    assert told or (setup.solo and setup.window is not None)
 
 
 @given(states())

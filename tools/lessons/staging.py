@@ -12,7 +12,8 @@ from sagrada.server.wire.base import Sent
 from sagrada.server.wire.choices import Choices, ToolChoice, choices_of
 from sagrada.server.wire.events import events_for
 from sagrada.server.wire.frames import Clock, Over, Stepped, Sync, Watching, over
-from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
+from sagrada.server.wire.plain_tables import plain_seat, plain_table
+from sagrada.server.wire.tables import TableInfo
 from sagrada.server.wire.view import View, wire_view
 from tools.lessons.script import LEARNER
 

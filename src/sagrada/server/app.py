@@ -51,21 +51,18 @@ from sagrada.server.web import (
     forks,
     mail,
     me,
-    positions,
     push,
-    puzzles,
     replay,
     reports,
-    review,
     seat_tokens,
     tables,
-    windows,
 )
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood, session
 from sagrada.server.web.headers import with_security_headers
 from sagrada.server.web.link_preview import Invitations
 from sagrada.server.web.path_prefix import under_prefix
 from sagrada.server.web.static_files import load_pages, page
+from sagrada.server.web.study import positions, puzzles, review, windows
 from sagrada.server.window_measures import WindowMeasures
 from sagrada.server.wire.errors import Error, ErrorCode
 

@@ -17,7 +17,7 @@ from sagrada.server.wire.review import Figure
 from sagrada.server.wire.windows import MeasuredWindow
 from sagrada.server.worker_process import WorkerProcess, be_nice
 from sagrada.study.measured import Measured
-from sagrada.study.window_measure import BATCH, MeasuredGame, play_games, summarize
+from sagrada.study.window_measure import BATCH, PlayedWindow, play_games, summarize
 
 _log = logging.getLogger(__name__)
 MOST_WAITING = 20
@@ -31,7 +31,7 @@ _MOST_KEPT = 1000
 class _Request:
     grid: str
     owner: str
-    played: list[MeasuredGame] = field(default_factory=list)
+    played: list[PlayedWindow] = field(default_factory=list)
 
 
 class WindowMeasures:

@@ -43,7 +43,7 @@ _TOKENS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class MeasuredGame:
+class PlayedWindow:
     """What a seat made of the window in one game: the mean of both seats."""
 
     points: float
@@ -69,7 +69,7 @@ def measure_window(grid: str, games: int = GAMES) -> WindowMeasure:
     return summarize(play_games(grid, 0, games))
 
 
-def play_games(grid: str, first: int, number: int) -> list[MeasuredGame]:
+def play_games(grid: str, first: int, number: int) -> list[PlayedWindow]:
     """Some of the numbered games of a window."""
     window = own_window(grid, _TOKENS).id
     start = from_engine(new_game(Setup(_PLAYERS, window=window)))
@@ -88,7 +88,7 @@ def play_games(grid: str, first: int, number: int) -> list[MeasuredGame]:
             state[at.SEATS + seat * at.SEAT_SIZE + at.OCCUPIED].bit_count()
             for seat in range(_PLAYERS)
         ]
-        played.append(MeasuredGame(sum(points) / _PLAYERS, 20 - sum(full) / _PLAYERS))
+        played.append(PlayedWindow(sum(points) / _PLAYERS, 20 - sum(full) / _PLAYERS))
     return played
 
 
@@ -97,7 +97,7 @@ def _chooser() -> TurnChooser:
     return TurnChooser(load_value_function(None), TOOL_MARGIN, samples=4, quick=True)
 
 
-def summarize(played: Sequence[MeasuredGame]) -> WindowMeasure:
+def summarize(played: Sequence[PlayedWindow]) -> WindowMeasure:
     """The means over some games, and the difficulty."""
     points = measured([game.points for game in played])
     empty = measured([game.empty for game in played])

@@ -5,21 +5,20 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from sagrada import TOOLS, Window
+from sagrada import TOOLS, Window, WindowError, WindowMeasure, own_window
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.rendering.drawing import WRONG, draw_window, make_console
 from sagrada.cli.rendering.progress import progress_bar
 from sagrada.cli.requests.jsonl import format_answer
 from sagrada.engine.cards import Pattern
-from sagrada.engine.own_window import WindowError, conflicts, own_window, read_grid
+from sagrada.engine.own_window import conflicts, read_grid
 from sagrada.engine.spaces import NAMES
 from sagrada.study.measured import Measured
 from sagrada.study.window_measure import (
     BATCH,
     GAMES,
     MOST_GAMES,
-    MeasuredGame,
-    WindowMeasure,
+    PlayedWindow,
     play_games,
     summarize,
 )
@@ -76,7 +75,7 @@ def window(
 
 
 def _measure(grid: str, games: int) -> WindowMeasure:
-    played: list[MeasuredGame] = []
+    played: list[PlayedWindow] = []
     with progress_bar("games", games) as show:
         while len(played) < games:
             played += play_games(grid, len(played), min(BATCH, games - len(played)))

@@ -12,8 +12,9 @@ from sagrada.server.tables.table import Table
 from sagrada.server.wire.choices import choices_of
 from sagrada.server.wire.events import wire_event
 from sagrada.server.wire.frames import over
+from sagrada.server.wire.plain_tables import info_of_record
 from sagrada.server.wire.replay import Moment, Replay, ReplayStep, ReplaySteps
-from sagrada.server.wire.tables import info_of_record, table_info
+from sagrada.server.wire.tables import table_info
 from sagrada.server.wire.view import wire_view
 
 MAX_RECORD_LENGTH = 400_000

@@ -16,8 +16,9 @@ from sagrada.server.wire.base import PLAIN, DieText, Millis, Received, Seat, Sen
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.events import AnyEvent, events_for
 from sagrada.server.wire.frames import Notation
+from sagrada.server.wire.plain_tables import plain_seat, plain_table
 from sagrada.server.wire.review import Because
-from sagrada.server.wire.tables import TableInfo, plain_seat, plain_table
+from sagrada.server.wire.tables import TableInfo
 from sagrada.server.wire.view import ScoreSheet, View, die_text, sheet, wire_view
 from sagrada.study.puzzles import Puzzle as StockPuzzle
 from sagrada.study.puzzles import PuzzleKind, SolverRating, Verdict

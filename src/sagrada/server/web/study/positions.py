@@ -25,6 +25,7 @@ from sagrada.server.tables.shared_services import Services
 from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.events import wire_event
+from sagrada.server.wire.plain_tables import plain_seat, plain_table
 from sagrada.server.wire.positions import (
     Analysis,
     PositionOfMoment,
@@ -35,7 +36,6 @@ from sagrada.server.wire.positions import (
     RecordMoment,
 )
 from sagrada.server.wire.review import ReviewedDecision
-from sagrada.server.wire.tables import plain_seat, plain_table
 from sagrada.server.wire.view import wire_view
 from sagrada.study.position import PlayedTurn, play_turn, read_position
 from sagrada.study.puzzles.seat_position import format_seat_position

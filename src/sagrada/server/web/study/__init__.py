@@ -1,0 +1,1 @@
+"""HTTP for studying: reviews, positions, puzzles and own windows."""
