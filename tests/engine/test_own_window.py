@@ -1,6 +1,7 @@
 """Windows that people draw: what is refused, what is warned of, and games on them."""
 
 import random
+import re
 from itertools import islice
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from sagrada.engine.cards import PATTERNS
 from sagrada.engine.dice import ALL_KINDS
 from sagrada.engine.events import PatternsRevealed
-from sagrada.engine.notation import NotationError
+from sagrada.engine.notation import NotationError, parse_pattern
 from sagrada.engine.notation.position import format_position, parse_position
 from sagrada.engine.options import Setup, SetupError
 from sagrada.engine.own_window import (
@@ -129,3 +130,9 @@ def test_an_own_window_is_for_all_seats() -> None:
         parse_position(text.replace(f"given-window: {ID}\n", ""))
     with pytest.raises(NotationError, match=f"every seat plays {ID} here"):
         parse_position(text.replace(f"pattern 2: {ID}", "pattern 2: aurora-sagradis"))
+
+
+@pytest.mark.parametrize("text", ["own-9-YB..1G.5.43.R.G2..BY", "own-4-YB", "own-"])
+def test_notation_says_what_is_wrong_with_one(text: str) -> None:
+    with pytest.raises(NotationError, match=f"{re.escape(text)}.* isn’t an own window: "):
+        parse_pattern(text)

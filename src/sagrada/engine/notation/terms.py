@@ -138,7 +138,7 @@ def parse_round(text: str) -> int:
 def parse_pattern(text: str) -> str:
     id = text.strip().lower()
     if is_own(id):
-        return parse_own_window(id)
+        return parse_own_window(text)
     if id not in PATTERNS:
         raise not_a(text, "a pattern", "the id of one of the 24 patterns, like fractal-drops")
     return id
