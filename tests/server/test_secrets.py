@@ -1,6 +1,7 @@
 """Nobody is ever told what they cannot know, over whole games through real sockets."""
 
 import asyncio
+import json
 from dataclasses import dataclass
 from random import Random
 
@@ -198,11 +199,18 @@ async def test_no_frame_of_thousands_of_games_tells_a_secret(server: Server) -> 
 async def test_a_running_game_gives_nothing_away_over_http(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as eve:
         table = (await ann.open("me", "random", cards=[[1, 2], [3, 4]])).id
-        for path in ("tables/{}/record", "games/{}", "games/{}/steps", "games/{}/verify"):
+        for path in (
+            "tables/{}/record",
+            "games/{}",
+            "games/{}/steps",
+            "games/{}/verify",
+            "games/{}/position",
+        ):
             answer = await eve.http.get("/api/" + path.format(table))
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
         info = (await eve.http.get(f"/api/tables/{table}")).json()
-        assert "cards" not in info, "the window cards that the host chose are secret"
+        assert info["cards"] is None, "the window cards that the host chose are secret"
+        assert "[1,2]" not in json.dumps(info, separators=(",", ":"))
         assert "seed" not in str(info).lower()
 
 
