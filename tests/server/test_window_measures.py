@@ -31,3 +31,23 @@ async def test_one_at_a_time_and_few_of_one_person() -> None:
         assert (found.done, found.games, found.difficulty) == (25, 25, expected.difficulty)
     finally:
         await measures.stop()
+
+
+async def test_what_fails_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the page would ask forever."""
+    measures = WindowMeasures(25)
+
+    async def fail(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(measures._process, "ask", fail)
+    try:
+        assert measures.ask("ann", GRID).done == 0
+        async with asyncio.timeout(20):
+            while measures.knows(GRID):
+                await asyncio.sleep(0)
+        with pytest.raises(ApiError, match="couldn’t be measured"):
+            measures.ask("ann", GRID)
+        assert measures.ask("ann", GRID).done == 0, "and begins again"
+    finally:
+        await measures.stop()

@@ -41,6 +41,8 @@ class WindowMeasures:
         self._queue: OrderedDict[str, _Request] = OrderedDict()
         """The first is under way."""
         self._done: OrderedDict[str, MeasuredWindow] = OrderedDict()
+        self._failed: set[str] = set()
+        """Given up; whoever asks next is told, once."""
         self._task: asyncio.Task[None] | None = None
 
     def knows(self, grid: str) -> bool:
@@ -49,6 +51,10 @@ class WindowMeasures:
 
     def ask(self, owner: str, grid: str) -> MeasuredWindow:
         """Have a window measured, unless it is already; how far that is."""
+        if grid in self._failed:
+            self._failed.remove(grid)
+            sentence = "This window couldn’t be measured. Please try again."
+            raise ApiError("server-error", sentence)
         if not self.knows(grid):
             mine = sum(each.owner == owner for each in self._queue.values())
             if mine >= MOST_OF_OWNER or len(self._queue) >= MOST_WAITING:
@@ -88,11 +94,16 @@ class WindowMeasures:
             try:
                 await self._measure(asked)
             except (TimeoutError, BrokenProcessPool, MemoryError):
+                self._give_up(asked.grid)
                 _log.warning("a window was not measured", extra={"grid": asked.grid})
             except Exception:
+                self._give_up(asked.grid)
                 _log.exception("measuring a window failed", extra={"grid": asked.grid})
             finally:
                 del self._queue[asked.grid]
+
+    def _give_up(self, grid: str) -> None:
+        self._failed = {*list(self._failed)[:MOST_WAITING], grid}
 
     async def _measure(self, asked: _Request) -> None:
         while (done := len(asked.played)) < self._games:
