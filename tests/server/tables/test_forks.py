@@ -35,7 +35,10 @@ async def played(guest: Guest, *seats: str, seed: int = 9) -> str:
 async def test_a_game_goes_on_from_a_moment_of_another(server: Server) -> None:
     async with Guest(server.address) as ann, Guest(server.address) as eve:
         source = await played(ann, "me", "random")
-        steps = (await ann.get(f"/api/games/{source}/steps?seat=0&from=30", ReplaySteps)).steps
+        moments = (await ann.get(f"/api/games/{source}", Replay)).moments
+        first = next(i for i, one in enumerate(moments) if one.round == 4)
+        path = f"/api/games/{source}/steps?seat=0&from={first}"
+        steps = (await ann.get(path, ReplaySteps)).steps
         there = next(step for step in steps if step.view.round == 4 and step.view.to_act == [0])
         moment = there.number
         # Anybody who can look at a game can play on from it.
