@@ -37,7 +37,7 @@ async def test_a_game_goes_on_from_a_moment_of_another(server: Server) -> None:
         source = await played(ann, "me", "random")
         moments = (await ann.get(f"/api/games/{source}", Replay)).moments
         first = next(i for i, one in enumerate(moments) if one.round == 4)
-        path = f"/api/games/{source}/steps?seat=0&from={first}"
+        path = f"/api/games/{source}/steps?seat=0&from={first}&to={first + 49}"
         steps = (await ann.get(path, ReplaySteps)).steps
         there = next(step for step in steps if step.view.round == 4 and step.view.to_act == [0])
         moment = there.number
