@@ -42,7 +42,7 @@ class WindowMeasures:
         """The first is under way."""
         self._done: OrderedDict[str, MeasuredWindow] = OrderedDict()
         self._failed: set[str] = set()
-        """Given up; whoever asks next is told, once."""
+        """Given up. The next one to ask is told so, once."""
         self._task: asyncio.Task[None] | None = None
 
     def knows(self, grid: str) -> bool:
