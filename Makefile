@@ -297,6 +297,7 @@ puzzles: setup ## find the puzzles that come with the package again (long; goes 
 window-lab: setup ## measure windows, objectives, tools and solo deals again (long; goes on where it was stopped)
 	$(BIN)/python -m sagrada.lab.window_lab
 	$(BIN)/python -m sagrada.lab.window_lab.solo_deals
+	$(BIN)/python -m sagrada.lab.window_lab.grandmaster_deals
 	$(BIN)/python -m sagrada.lab.window_lab.figures docs/window-lab.md
 
 # ------------------------------------------------------------------ upkeep

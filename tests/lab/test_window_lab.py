@@ -15,6 +15,7 @@ from sagrada.game.game import Game
 from sagrada.game.record import Seat, SeatKind
 from sagrada.kernel.codes import code_of
 from sagrada.kernel.convert import from_engine
+from sagrada.lab.window_lab import grandmaster_deals
 from sagrada.lab.window_lab.__main__ import OUT, LabRun, main, measure, next_players
 from sagrada.lab.window_lab.games import MasterTable, best_move, new_table, seat_result
 from sagrada.lab.window_lab.solo_deals import BARS, Played, Screening, catalog, lower_end
@@ -131,6 +132,41 @@ def test_the_catalog_holds_what_it_promises() -> None:
         assert 100 * deal["wins"] >= deal["bar"] * deal["games"]
         seen.add((deal["rules"], *deal["tools"], *deal["public"], *deal["cards"]))
     assert len(seen) == len(data["deals"]) > 0
+
+
+def test_grandmaster_goes_on_with_the_next_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = json.loads(DEALS.read_bytes())
+    deals = data["deals"][:2]
+    for entry in deals:
+        entry.pop("grandmaster", None)
+    deal = grandmaster_deals.deal_of(deals[0])
+    assert grandmaster_deals.is_won(deal, "4", "master") == grandmaster_deals.is_won(
+        deal, "4", "master"
+    )
+    file = tmp_path / "deals.json"
+    file.write_text(json.dumps({"deals": deals}))
+    asked: list[str] = []
+
+    def is_won(_deal: object, name: str) -> bool:
+        if len(asked) == 3:  # in the middle of the second deal
+            asked.append(name)
+            raise KeyboardInterrupt
+        asked.append(name)
+        return name.endswith("0")
+
+    monkeypatch.setattr(grandmaster_deals, "is_won", is_won)
+    command = ["--games", "2", "--catalog", str(file)]
+    assert grandmaster_deals.main(command) == 130
+    found = json.loads(file.read_bytes())["deals"]
+    assert found[0]["grandmaster"] == {"wins": 1, "games": 2}
+    assert "grandmaster" not in found[1]
+    assert grandmaster_deals.main(command) == 0
+    found = json.loads(file.read_bytes())["deals"]
+    assert found[1] == {**deals[1], "grandmaster": {"wins": 1, "games": 2}}
+    assert asked[2:4] == asked[4:], "the second deal's games, from the beginning"
+    assert len(set(asked)) == 4
 
 
 def test_the_lower_end_of_an_interval() -> None:

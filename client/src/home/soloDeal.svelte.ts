@@ -14,6 +14,8 @@ export interface SoloDeal {
   /** What the promise was measured on. */
   wins: number;
   games: number;
+  /** What the Grandmaster won, where that was measured. */
+  grandmaster?: { wins: number; games: number };
 }
 
 let chosen: SoloDeal | null = $state.raw(null);

@@ -52,6 +52,8 @@ export const windowLab = {
   'lab.solo.bar': 'Cartas con las que un Maestro gana al menos el {percent}',
   'lab.solo.promise':
     'Un Maestro ganó el {percent} de {n} partidas con estas cartas (intervalo del 95 %: de {low} a {high}).',
+  'lab.solo.grandmaster':
+    'Un Gran Maestro ganó con ellas el {percent} de {n} partidas (de {low} a {high}).',
   'lab.solo.fresh':
     'Las herramientas, los objetivos públicos y las cartas de ventana son fijos. Los objetivos privados y los dados son al azar. La partida no cuenta para tus estadísticas ni logros.',
   'lab.solo.another': 'Otras cartas',

@@ -53,6 +53,8 @@ export const windowLab = {
   'lab.solo.bar': 'Kaarten waarmee een Meester minstens {percent} wint',
   'lab.solo.promise':
     'Een Meester won {percent} van {n} partijen met deze kaarten (95%-interval: {low} tot {high}).',
+  'lab.solo.grandmaster':
+    'Een Grootmeester won er {percent} van {n} partijen mee ({low} tot {high}).',
   'lab.solo.fresh':
     'Gereedschap, gedeelde doelen en raamkaarten liggen vast. Persoonlijke doelen en dobbelstenen zijn willekeurig. De partij telt niet mee voor je statistieken en mijlpalen.',
   'lab.solo.another': 'Andere kaarten',

@@ -52,6 +52,8 @@ export const windowLab = {
   'lab.solo.bar': 'Cartas com que um Mestre vence pelo menos {percent}',
   'lab.solo.promise':
     'Um Mestre venceu {percent} de {n} partidas com estas cartas (intervalo de 95%: de {low} a {high}).',
+  'lab.solo.grandmaster':
+    'Um Grão-Mestre venceu {percent} de {n} partidas com elas (de {low} a {high}).',
   'lab.solo.fresh':
     'Ferramentas, objetivos públicos e cartas de janela são fixos. Objetivos pessoais e dados são sorteados. A partida não conta para suas estatísticas e conquistas.',
   'lab.solo.another': 'Outras cartas',
