@@ -185,6 +185,7 @@ async def test_the_replay_of_a_game_stays_available(server: Server) -> None:
         assert game.moments[0].move is None
         steps = await eve.get(f"/api/games/{table}/steps?from=10&to=500&seat=1", ReplaySteps)
         assert [step.number for step in steps.steps] == list(range(10, 60))
+        assert await eve.get(f"/api/games/{table}/steps?from=10&seat=1", ReplaySteps) == steps
         wrong = await eve.http.get(f"/api/games/{table}/steps?seat=3")
         assert refusal(wrong) == (409, "no-such-seat", "seat")
 
@@ -204,6 +205,9 @@ async def test_the_replay_of_a_game_stays_available(server: Server) -> None:
             "/api/records/steps", ReplaySteps, text=text, seat=1, first=10, last=500
         )
         assert part == steps
+        assert steps == await eve.post(
+            "/api/records/steps", ReplaySteps, text=text, seat=1, first=10
+        )
         no_seat = await eve.http.post("/api/records/steps", json={"text": text, "seat": 2})
         assert refusal(no_seat) == (409, "no-such-seat", "seat")
         cut = await eve.http.post(

@@ -80,7 +80,7 @@ async def get_replay_steps(
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = _MAX_STEPS,
+    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = 100_000,
 ) -> ReplaySteps:
     """Moments `from` to `to`, at most fifty."""
     refuse_flood(limits, REPLAYS, address(request, registry.services))

@@ -75,7 +75,7 @@ class RecordPart(Received):
     text: str
     seat: Seat | None = None
     first: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
-    last: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+    last: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 100_000
 
 
 class Verified(Sent):
