@@ -1,13 +1,11 @@
 /**
- * A puzzle as a table: a stand-in for the socket, so that the table's own board can be played on.
- * The server says after each move what is possible; here is only what was chosen so far.
+ * A puzzle as a table. The server says after each move what is possible; here is only what was chosen
+ * so far.
  */
 
 import { errorCode } from '../app/api';
 import type {
   AnyClientFrame,
-  AnyServerFrame,
-  Clock,
   ErrorCode,
   MakeMove,
   Puzzle,
@@ -15,14 +13,13 @@ import type {
   Undo,
   Why,
 } from '../protocol';
-import type { Environment } from '../table/state/connection';
+import { StandIn } from '../table/state/standIn';
 import { puzzles } from './api';
 
-export class PuzzleServer implements Environment {
+export class PuzzleServer extends StandIn {
+  protected version = 0;
   private moves: string[] = [];
   private moment: PuzzleMoment;
-  private version = 0;
-  private socket: PuzzleSocket | null = null;
   /** Moves that were made at once, such as drafting a die and placing it. */
   private together: MakeMove[] = [];
   /** Requests are answered one after the other. */
@@ -34,28 +31,21 @@ export class PuzzleServer implements Environment {
     private readonly onanswer: (moves: string[]) => void,
     private readonly ask = puzzles.try,
   ) {
+    super();
     this.moment = puzzle.start;
   }
 
-  open(): WebSocket {
-    this.socket = new PuzzleSocket((frame) => this.receive(frame));
-    queueMicrotask(() => this.sync());
-    return this.socket as unknown as WebSocket;
+  protected begin(): void {
+    this.sync(this.puzzle.table, this.puzzle.seat, this.moment);
   }
 
-  after(ms: number, action: () => void): () => void {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  }
-
-  private receive(frame: AnyClientFrame): void {
+  protected receive(frame: AnyClientFrame): void {
     if (frame.type === 'move') {
       this.together.push(frame);
       if (this.together.length === 1) queueMicrotask(() => this.inTurn(this.together.splice(0)));
     }
     if (frame.type === 'undo' || frame.type === 'why') this.inTurn([frame]);
-    if (frame.type === 'sync') this.sync();
-    if (frame.type === 'ping') this.send({ type: 'pong', now: Date.now(), version: this.version });
+    if (frame.type === 'sync') this.begin();
   }
 
   private inTurn(frames: (MakeMove | Undo | Why)[]): void {
@@ -67,8 +57,7 @@ export class PuzzleServer implements Environment {
         }
         await this.play(frames.filter((frame) => frame.type === 'move'));
       } catch (error) {
-        const code = errorCode(error) as ErrorCode;
-        for (const { id } of frames) this.refuse(id, code, null);
+        for (const { id } of frames) this.refuse(id, errorCode(error) as ErrorCode);
       }
     });
   }
@@ -81,12 +70,12 @@ export class PuzzleServer implements Environment {
     const moves = [...this.moves, ...frames.map(({ move }) => move)];
     const found = isLate ? null : await this.ask(this.puzzle.id, moves);
     if (found?.refused) {
-      for (const { id } of frames) this.refuse(id, 'illegal', found);
+      for (const { id } of frames) this.refuse(id, 'illegal', found.refused);
       return;
     }
-    for (const { id } of frames) this.send({ type: 'ack', id, version: this.version });
+    for (const { id } of frames) this.ack(id);
     if (!found) return;
-    const since = this.moves.length;
+    const seen = this.moves.length;
     this.moves = moves;
     this.moment = found;
     if (found.done) {
@@ -94,18 +83,7 @@ export class PuzzleServer implements Environment {
       return;
     }
     this.version += 1;
-    this.send({
-      type: 'step',
-      version: this.version,
-      since: this.version - 1,
-      by: null,
-      events: found.events.slice(since).flat(),
-      changes: null,
-      view: found.view,
-      choices: found.choices,
-      clock: this.clock(),
-      over: null,
-    });
+    this.step(this.version - 1, null, found, seen);
   }
 
   private async undo({ id, version }: Undo): Promise<void> {
@@ -115,69 +93,13 @@ export class PuzzleServer implements Environment {
       this.moves = moves;
       this.version += 1;
     }
-    this.send({ type: 'ack', id, version: this.version });
-    this.sync();
+    this.ack(id);
+    this.begin();
   }
 
   private async why({ id, moves }: Why): Promise<void> {
     const found = await this.ask(this.puzzle.id, [...this.moves, ...moves]);
-    if (found.refused) this.refuse(id, 'illegal', found);
-    else this.send({ type: 'ack', id, version: this.version });
-  }
-
-  private refuse(id: string, code: ErrorCode, found: PuzzleMoment | null): void {
-    this.send({
-      type: 'refused',
-      id,
-      code,
-      message: found?.refused?.message ?? '',
-      field: null,
-      reason: found?.refused?.reason ?? null,
-      rule: found?.refused?.rule ?? null,
-      in_the_way: found?.refused?.in_the_way ?? [],
-      version: this.version,
-    });
-  }
-
-  private sync(): void {
-    const { view, choices, events } = this.moment;
-    this.send({
-      type: 'sync',
-      version: this.version,
-      table: this.puzzle.table,
-      holding: this.puzzle.seat,
-      view,
-      choices,
-      log: events.map((happened, i) => ({ version: i + 1, events: happened })),
-      chat: [],
-      here: { seats: [], spectators: 0 },
-      clock: this.clock(),
-      over: null,
-    });
-  }
-
-  private clock(): Clock {
-    return { now: Date.now(), deadlines: this.puzzle.table.seats.map(() => null) };
-  }
-
-  private send(frame: AnyServerFrame): void {
-    this.socket?.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
-
-class PuzzleSocket {
-  readyState = 1;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(private readonly receive: (frame: AnyClientFrame) => void) {}
-
-  send(text: string): void {
-    this.receive(JSON.parse(text) as AnyClientFrame);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onmessage = null;
+    if (found.refused) this.refuse(id, 'illegal', found.refused);
+    else this.ack(id);
   }
 }
