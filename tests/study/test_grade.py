@@ -13,7 +13,7 @@ def test_equal_errors_count_half() -> None:
     assert share_above([1.0], 2.0) == 0
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_less_error_is_a_better_grade(players: int) -> None:
     none, much = grade(-1.0, players), grade(100.0, players)
     assert none is not None
@@ -26,7 +26,7 @@ def test_less_error_is_a_better_grade(players: int) -> None:
 
 
 def test_the_stored_errors_are_sorted() -> None:
-    assert set(measured_errors()) == {"2", "solo"}
+    assert set(measured_errors()) == {"solo", "2", "3", "4"}
     for levels in measured_errors().values():
         for errors in levels.values():
             assert list(errors) == sorted(errors)

@@ -1,8 +1,7 @@
 """The grade: how a seat's errors compare with those of the four levels.
 
-`data/grades.json` holds, for each level, the error per decision in its own games;
-`lab/review_bench.py` measures it. Games of 3 and 4 players are compared with the levels' games of
-2.
+`data/grades.json` holds, for each number of players and each level, the error per decision in the
+level's own games; `lab/review_bench.py` measures it.
 """
 
 import json
@@ -29,7 +28,7 @@ class Grade:
 
 def grade(error: float, players: int) -> Grade | None:
     """The grade for an error per decision; None where nothing has been measured."""
-    levels = measured_errors().get("solo" if players == 1 else "2", {})
+    levels = measured_errors().get("solo" if players == 1 else str(players), {})
     if not levels:
         return None
     percentiles = {level: share_above(errors, error) for level, errors in levels.items()}
@@ -46,7 +45,7 @@ def share_above(errors: Sequence[float], error: float) -> float:
 
 @cache
 def measured_errors() -> Mapping[str, Mapping[str, Sequence[float]]]:
-    """By table (`2`, `solo`) and level: the sorted errors per decision of some seats."""
+    """By table (`solo`, `2` to `4`) and level: the sorted errors per decision of some seats."""
     stored = json.loads(files("sagrada.study").joinpath("data", DATA).read_text(encoding="utf-8"))
     found: dict[str, dict[str, Sequence[float]]] = stored["errors"]
     return found
