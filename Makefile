@@ -223,15 +223,21 @@ test-long: setup client wheel backends operators $(CHROMIUM) ## every test, with
 	LONG=1 $(NPM) run --silent browser
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(JOBS) --dist loadfile -m "long or not long"
 
-# Their packages are too large for everybody's environment.
+# Their packages are too large for everybody's environment: half a gigabyte, and PyTorch. Without CUDA, PyTorch takes
+# 0.2 GB, but pip finds that only if it knows PyTorch's own index (PIP_EXTRA_INDEX_URL) or a folder (PIP_FIND_LINKS).
+# Otherwise it's the package registry's: on Linux, 2.7 GB.
 .PHONY: heavy
 heavy: setup $(HEAVY) ## test what large packages need: OpenSpiel, Ray, PyTorch (long)
 	PYTHONPATH=src $(VENV)/heavy/bin/python -m pytest -p no:cacheprovider tests/lab/environments tests/lab/test_cluster.py \
 		tests/lab/ppo/test_network.py tests/lab/ppo/test_training.py
 
-$(HEAVY): requirements/heavy.txt | $(INSTALLED)
+$(HEAVY): requirements/heavy.txt requirements/torch.txt requirements/torch-cpu.txt | $(INSTALLED)
 	$(PYTHON) -m venv $(VENV)/heavy
 	$(VENV)/heavy/bin/python -m pip install $(PINNED) -r requirements/heavy.txt
+	$(VENV)/heavy/bin/python -m pip install $(PINNED) -r requirements/torch-cpu.txt || { \
+		echo "pip knows no PyTorch without CUDA. The registry's takes 2.7 GB on Linux."; \
+		$(VENV)/heavy/bin/python -m pip install $(PINNED) -r requirements/torch.txt; }
+	$(VENV)/heavy/bin/python -m pip check
 	@touch $@
 
 .PHONY: format
@@ -310,8 +316,11 @@ pins: ## renew the pinned requirements (needs uv)
 	$(PINS) --upgrade requirements/build.in --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(PINS) --upgrade requirements/audit.in --output-file requirements/audit.txt
 	$(PINS) --upgrade requirements/docs.in --output-file requirements/docs.txt
-	$(PINS) --upgrade --extra lab --extra openspiel --extra ray --extra train pyproject.toml requirements/heavy.in \
-		--constraint requirements/dev.txt --find-links "$(PIP_FIND_LINKS)" --output-file requirements/heavy.txt
+	$(PINS) --upgrade --extra lab --extra openspiel --extra ray pyproject.toml requirements/heavy.in \
+		--constraint requirements/dev.txt --output-file requirements/heavy.txt
+	$(PINS) --upgrade requirements/torch.in --constraint requirements/heavy.txt --output-file requirements/torch.txt
+	$(PINS) --upgrade requirements/torch-cpu.in --constraint requirements/heavy.txt --find-links "$(PIP_FIND_LINKS)" \
+		--output-file requirements/torch-cpu.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything the tools left behind

@@ -23,10 +23,11 @@ from sagrada.engine.outcomes import Outcome
 from sagrada.engine.play import apply
 from sagrada.engine.scoring.standings import final_standings, sheet, target
 from sagrada.engine.state import GameState
+from sagrada.extras import MissingPackages
 from sagrada.kernel.codes import code_of, code_of_outcome, move_of, outcome_of
 from sagrada.kernel.convert import from_engine, to_engine
 from sagrada.kernel.state import COMPILED, State
-from sagrada.lab.cluster import run_tasks
+from sagrada.lab.cluster import ClusterError, run_tasks
 
 BACK_EVERY = 16
 """Converting back to the engine is slow and hides no difference; so it is done now and then."""
@@ -201,13 +202,16 @@ def main() -> int:
     games = steps = 0
     print(f"kernel {'compiled' if COMPILED else 'uncompiled'}, {len(all_setups())} setups")
     batches = _batches(arguments.games, arguments.first)
-    for played, taken, difference in _played(batches, arguments.jobs, arguments.cluster):
-        games, steps = games + played, steps + taken
-        if difference:
-            print(f"\nDIFFERENCE after {games:,} games\n{difference}")
-            return 1
-        rate = games / (time.monotonic() - begun)
-        print(f"\r{games:,} games, {steps:,} steps, {rate:.0f} games/s", end="", flush=True)
+    try:
+        for played, taken, difference in _played(batches, arguments.jobs, arguments.cluster):
+            games, steps = games + played, steps + taken
+            if difference:
+                print(f"\nDIFFERENCE after {games:,} games\n{difference}")
+                return 1
+            rate = games / (time.monotonic() - begun)
+            print(f"\r{games:,} games, {steps:,} steps, {rate:.0f} games/s", end="", flush=True)
+    except (ClusterError, MissingPackages) as error:
+        parser.error(str(error))
     print("\nno difference")
     return 0
 

@@ -115,5 +115,5 @@ def test_two_nodes_one_of_which_is_killed(namespace: list[str]) -> None:
     )
     assert ran.returncode == 0, ran.stderr[-3000:]
     results = json.loads(ran.stdout.splitlines()[-1])
-    assert len(results) == 4
+    assert len(results) == 7
     assert all(results.values()), results

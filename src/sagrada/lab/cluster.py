@@ -8,8 +8,7 @@ docs/lab-cluster.md says how to start a cluster.
 import os
 import re
 import socket
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
 
 from sagrada import __version__
@@ -25,6 +24,8 @@ MOST_RETRIES = 10
 """How often a task may lose its machine. One that ends its process each time must end some day."""
 PATIENCE = 10.0
 """Seconds until somebody must answer at an address."""
+TRIES = 3
+"""How often to ask for a connection, if somebody is there."""
 _ADDRESS = re.compile(r"(ray://)?[\w.-]+:\d{1,5}")
 
 Result = TypeVar("Result")
@@ -46,11 +47,12 @@ def run_tasks(
     address: str, task: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]
 ) -> Generator[Result, None, None]:
     """What the task returns for each of the arguments, in the order in which they end."""
-    with _connected(address) as ray:
-        remote = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(_checked)
-        waiting = iter(arguments)
-        busy: list[Any] = []
-        more = True
+    ray = _connected(address)
+    remote = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(_checked)
+    waiting = iter(arguments)
+    busy: list[Any] = []
+    more = True
+    try:
         while True:
             room = TASKS_PER_CORE * max(int(ray.cluster_resources().get("CPU", 1)), 1)
             while more and len(busy) < room:
@@ -61,17 +63,22 @@ def run_tasks(
             if not busy:
                 return
             [done], busy = ray.wait(busy, num_returns=1)
-            try:
-                result: Result = ray.get(done)
-            except ray.exceptions.RayTaskError as error:
-                cause = error.as_instanceof_cause()
-                if isinstance(cause, SagradaError):
-                    raise ClusterError(str(error.cause)) from None
-                raise
-            except ray.exceptions.RayError as error:
-                said = str(error).partition("\n")[0]
-                raise ClusterError(f"a task failed {MOST_RETRIES + 1} times: {said}") from None
-            yield result
+            yield _result(ray, done)
+    finally:
+        for each in busy:  # somebody stopped it, or a task failed
+            ray.cancel(each, force=True)
+
+
+def _result(ray: Any, done: Any) -> Any:
+    try:
+        return ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.as_instanceof_cause(), SagradaError):
+            raise ClusterError(str(error.cause)) from None
+        raise
+    except ray.exceptions.RayError as error:
+        said = _brief(error)
+        raise ClusterError(f"a task failed {MOST_RETRIES + 1} times: {said}") from None
 
 
 def _checked(task: Callable[..., Result], arguments: tuple[Any, ...], version: str) -> Result:
@@ -91,30 +98,51 @@ def _knock(address: str) -> None:
         pass
 
 
-@contextmanager
-def _connected(address: str) -> Iterator[Any]:
-    need_extra("ray")
+def _brief(error: Exception) -> str:
+    """The first line of a message, and the last if there is a traceback between the two."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [repr(error)]
+    return lines[0] if not lines[0].endswith(":") else f"{lines[0]} {lines[-1]}"
+
+
+_at: list[str] = []
+"""The address of the cluster that this process is connected to."""
+
+
+def _connected(address: str) -> Any:
+    """Ray, connected for as long as this process runs.
+
+    A ladder or a training runs tasks many times. To connect takes seconds, and `ray://` sometimes
+    fails at it: Ray starts a process for every client, and that start isn't always a success.
+    """
+    check_address(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report how it's used
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what it asks for itself
     import ray
 
-    quiet = {"logging_level": "error", "log_to_driver": False}
+    if _at == [address] and ray.is_initialized():
+        return ray
+    _at.clear()
+    ray.shutdown()
     try:
-        if address == LOCAL:
-            ray.init(
-                LOCAL,
-                num_cpus=available_cores(),
-                include_dashboard=False,
-                _node_ip_address=LOOPBACK,
-                **quiet,
-            )
-        else:
+        if address != LOCAL:
             _knock(address)
-            ray.init(address, **quiet)
+        for tries_left in range(TRIES - 1, -1, -1):
+            try:
+                _init(ray, address)
+                break
+            except ConnectionError:
+                if not tries_left:
+                    raise
     except (OSError, RuntimeError, ValueError) as error:
-        said = str(error).partition("\n")[0]
-        raise ClusterError(f"no cluster answers at {address}: {said}") from None
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
+        raise ClusterError(f"no cluster answers at {address}: {_brief(error)}") from None
+    _at.append(address)
+    return ray
+
+
+def _init(ray: Any, address: str) -> None:
+    quiet = {"logging_level": "error", "log_to_driver": False}
+    if address != LOCAL:
+        ray.init(address, **quiet)
+        return
+    cores = available_cores()
+    ray.init(LOCAL, num_cpus=cores, include_dashboard=False, _node_ip_address=LOOPBACK, **quiet)

@@ -19,6 +19,8 @@ from sagrada.lab.training_progress import OutputError
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GAMES", 64)
+    monkeypatch.setattr(module, "STEPS", 32)
+    monkeypatch.setattr(module, "MINIBATCH", 512)
     monkeypatch.setattr(module, "ROLLOUTS", 6)
 
 

@@ -11,7 +11,7 @@ Observations are those of `sagrada_v1`. `env.action_space.sample()` chooses amon
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -114,11 +114,11 @@ class SagradaEnv(gymnasium.Env[Observation, np.int64]):
         self._let_others_play()
         return self._observe(), {"seat": self.seat}
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._paid = 0.0
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            self._game.push(int(action))
+            self._game.push(action)
         except IllegalAction as error:
             if not self._marks_faults:
                 raise

@@ -1,5 +1,8 @@
 """One game, driven by numbered actions: what the environments for single games share."""
 
+from operator import index
+from typing import SupportsIndex
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -43,6 +46,17 @@ def move_code(action: int, seat: int) -> int:
     return action + 24 * seat if action >= MOVE_PATTERN else action
 
 
+def _number(action: SupportsIndex | None) -> int:
+    """An integer, numpy's too; not 1.5, nor "1"."""
+    try:
+        number = index(action)  # type: ignore[arg-type]  # whatever a learner gives
+    except TypeError:
+        raise ValueError(f"action: expected 0 to {ACTIONS - 1}, got {action!r}") from None
+    if not 0 <= number < ACTIONS:
+        raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
+    return number
+
+
 def action_text(action: int) -> str:
     """An action in notation: `draft R3`."""
     seat = 0  # whatever it is: the text leaves it out
@@ -78,16 +92,15 @@ class OneGame:
             return self.state[ACTIVE]
         return (min(self.state.legal()) - MOVE_PATTERN) // 24
 
-    def push(self, action: int) -> None:
+    def push(self, action: SupportsIndex | None) -> None:
         """Make an action of the seat that chooses; chance answers at once."""
         if self.is_over:
             raise GameOver
         seat = self.seat
-        if not 0 <= action < ACTIONS:
-            raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
-        code = move_code(int(action), seat)
+        number = _number(action)
+        code = move_code(number, seat)
         if code not in self.state.legal():
-            raise IllegalAction(self._why_not(int(action), seat))
+            raise IllegalAction(self._why_not(number, seat))
         self.state.apply_move(code)
         self.state.resolve_chance(self._dice)
 

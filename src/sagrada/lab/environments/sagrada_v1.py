@@ -104,8 +104,6 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"action: expected 0 to {ACTIONS - 1}, got None")
         self._game.push(action)
         self._cumulative_rewards[agent] = 0.0
         self._pay()
