@@ -17,7 +17,7 @@ from sagrada.study.puzzles.finding import exact_puzzle
 from sagrada.study.puzzles.mine import confirm_all, main, spread
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleSource
 from sagrada.study.puzzles.seat_position import format_seat_position
-from sagrada.study.puzzles.stock import load
+from sagrada.study.puzzles.stock import read
 from tests.game.games import random_game
 from tests.study.puzzles.test_verdict import EXACT, JUDGMENT
 
@@ -39,8 +39,8 @@ def test_a_short_run_and_a_resumed_one_write_the_same(tmp_path: Path) -> None:
     with kept.open("a", encoding="utf-8") as file:
         file.write('{"game": 99, "puz')  # as if it had been killed while writing
     assert mine(stopped, "--exact", "3", "--judgment", "0") == 0
-    stock = load(whole / "stock.gz")
-    assert load(stopped / "stock.gz") == stock
+    stock = read(whole / "stock.gz")
+    assert read(stopped / "stock.gz") == stock
     assert (whole / "stock.gz").read_bytes() == (stopped / "stock.gz").read_bytes()
     assert [puzzle.id for puzzle in stock] == sorted({puzzle.id for puzzle in stock})
     assert len(stock) == 3
@@ -56,20 +56,20 @@ def test_games_of_another_order_are_refused(tmp_path: Path) -> None:
 
 def test_the_stock_grows_and_keeps_its_puzzles(tmp_path: Path) -> None:
     assert mine(tmp_path, "--exact", "2", "--judgment", "0") == 0
-    before = load(tmp_path / "stock.gz")
+    before = read(tmp_path / "stock.gz")
     assert mine(tmp_path, "--exact", "5", "--judgment", "0", "--add") == 0
-    after = load(tmp_path / "stock.gz")
+    after = read(tmp_path / "stock.gz")
     assert len(after) == len({puzzle.id for puzzle in after}) == 5
     assert all(puzzle in after for puzzle in before)
     assert mine(tmp_path, "--exact", "1", "--judgment", "0", "--add") == 0
-    assert load(tmp_path / "stock.gz") == after
+    assert read(tmp_path / "stock.gz") == after
 
 
 def test_games_of_people_give_puzzles_that_say_so(tmp_path: Path) -> None:
     record, found = game_with_a_puzzle()
     (tmp_path / "game.sagrada").write_text(str(record), encoding="utf-8")
     assert mine(tmp_path, "--records", str(tmp_path), "--fresh", "8") == 0
-    stock = load(tmp_path / "stock.gz")
+    stock = read(tmp_path / "stock.gz")
     assert found.id in {puzzle.id for puzzle in stock}
     assert {puzzle.source for puzzle in stock} == {PuzzleSource.PEOPLE}
     assert all("source" not in puzzle.to_json() for puzzle in stock), "nobody is told"
@@ -77,7 +77,7 @@ def test_games_of_people_give_puzzles_that_say_so(tmp_path: Path) -> None:
     assert b"Ann" not in gzip.decompress((tmp_path / "stock.gz").read_bytes())
     kept = {file.name: file.read_bytes() for file in tmp_path.glob("kept/*")}
     assert mine(tmp_path, "--records", str(tmp_path / "game.sagrada"), "--fresh", "8") == 0
-    assert load(tmp_path / "stock.gz") == stock
+    assert read(tmp_path / "stock.gz") == stock
     assert {file.name: file.read_bytes() for file in tmp_path.glob("kept/*")} == kept, "not again"
 
 
@@ -117,7 +117,7 @@ def test_what_is_not_clear_any_more_goes() -> None:
 @pytest.mark.slow
 def test_both_kinds(tmp_path: Path) -> None:
     assert mine(tmp_path, "--exact", "2", "--judgment", "1", "--fresh", "40") == 0
-    assert Counter(puzzle.kind for puzzle in load(tmp_path / "stock.gz")) == {
+    assert Counter(puzzle.kind for puzzle in read(tmp_path / "stock.gz")) == {
         "exact": 2,
         "judgment": 1,
     }

@@ -24,7 +24,7 @@ from sagrada.study.puzzles.finding import find, find_in_turns, judgment_puzzle
 from sagrada.study.puzzles.judgment import FRESH
 from sagrada.study.puzzles.people_games import record_files, turns_of_record
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleSource, from_line
-from sagrada.study.puzzles.stock import STOCK, load
+from sagrada.study.puzzles.stock import STOCK, read
 
 KEPT = Path("build/puzzles-2")
 """Another folder whenever the games change (self_play.py) or what a puzzle must show."""
@@ -135,7 +135,6 @@ def write(puzzles: Sequence[Puzzle], out: Path) -> None:
     text = "".join(f"{line}\n" for line in lines)
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_bytes(gzip.compress(text.encode(), mtime=0))
-    load.cache_clear()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -178,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _new_stock(asked: argparse.Namespace) -> list[Puzzle]:
     has_stock = asked.add or asked.confirm or (asked.records and asked.out.exists())
-    stock = {puzzle.id: puzzle for puzzle in (load(asked.out) if has_stock else ())}
+    stock = {puzzle.id: puzzle for puzzle in (read(asked.out) if has_stock else ())}
     if asked.confirm:
         return list(confirm_all(list(stock.values()), asked.seed, asked.fresh))
     for kind in PuzzleKind if asked.only is None else [PuzzleKind(asked.only)]:
