@@ -110,12 +110,12 @@ def measure_again(puzzles: list[Puzzle], playouts: int) -> None:
 
 
 def test_a_sample_of_judgment_puzzles() -> None:
-    measure_again(Random(1).sample(JUDGMENT, 3), playouts=150)
+    measure_again(Random(1).sample(JUDGMENT, 3), playouts=1200)
 
 
 @pytest.mark.slow
 def test_a_larger_sample_of_judgment_puzzles() -> None:
-    measure_again(Random(2).sample(JUDGMENT, 20), playouts=400)
+    measure_again(Random(2).sample(JUDGMENT, 20), playouts=1600)
 
 
 # ---------------------------------------------------------------- choosing
