@@ -295,8 +295,8 @@ value-bench: setup ## compare the bots' value function with version 1 (a quarter
 	$(BIN)/python -m sagrada.lab.value_bench v1 latest
 
 .PHONY: puzzles
-puzzles: setup ## find the puzzles that come with the package again (long; goes on where it was stopped)
-	$(BIN)/python -m sagrada.study.puzzles.mine
+puzzles: setup ## add to the puzzles that come with the package (long; goes on where it was stopped)
+	$(BIN)/python -m sagrada.study.puzzles.mine --add
 	$(BIN)/python -m sagrada.study.puzzles.figures docs/puzzles.md
 
 .PHONY: window-lab

@@ -286,6 +286,7 @@ export interface ChangeMe {
   mail?: string | null;
   mail_turns?: boolean | null;
   language?: Edition | null;
+  allows_puzzles?: boolean | null;
 }
 
 export interface ChangePassword {
@@ -649,6 +650,7 @@ export interface Me {
   mail_turns: boolean;
   can_mail: boolean;
   language: string | null;
+  allows_puzzles?: boolean;
 }
 
 /** How bots fare with a window, as far as it is measured. Ask again until `done` is `games`. */

@@ -1,10 +1,15 @@
 """Why the best choice is better: the parts in which the two windows differ."""
 
-from sagrada.engine.cards import PUBLIC_OBJECTIVES
+import pytest
+
+from sagrada.bots.explanation import parts_of
+from sagrada.engine.cards import PATTERNS, PUBLIC_OBJECTIVES
+from sagrada.engine.moves import ChoosePattern
 from sagrada.engine.spaces import NAMES
 from sagrada.engine.view import view
+from sagrada.kernel.layout import MOVE_PATTERN
 from sagrada.study.evaluator import Evaluator
-from sagrada.study.reasons import MOST, SMALLEST, reasons
+from sagrada.study.reasons import MOST, SMALLEST, reasons, with_pattern
 from sagrada.study.spans import SpanKind, cut
 from sagrada.study.whole_choice import proposals
 from tests.study.games import bot_game
@@ -42,9 +47,30 @@ def test_reasons_name_what_is_on_the_table() -> None:
     assert {"objective", "room"} <= named
 
 
-def test_a_pattern_has_no_parts() -> None:
+def test_patterns_are_compared_by_the_same_parts() -> None:
+    """What the parts of two patterns differ by is what the value function sees in them."""
     evaluator = Evaluator(solo=False)
     span = cut(bot_game("rules", "rules").full_record()).spans[0]
+    assert span.kind is SpanKind.PATTERN
+    assert span.seat is not None
     seen = view(span.before, span.seat)
-    best, other, *_ = proposals(seen, evaluator, 6, 1)
-    assert reasons(seen, best, other) == ()
+    best, *others = proposals(seen, evaluator, 6, 1)
+    chooser = evaluator.chooser(best.state)
+    parts = [
+        parts_of(with_pattern(span.before, each.moves[0]), span.seat) for each in (best, *others)
+    ]
+    values = []
+    for choice, part in zip((best, *others), parts, strict=True):
+        pattern = (choice.last - MOVE_PATTERN) % 24
+        value = chooser.evaluate_pattern(choice.state.copy(), span.seat, pattern)
+        move = choice.moves[0]
+        assert isinstance(move, ChoosePattern)
+        tokens = PATTERNS[move.pattern].difficulty
+        values.append(value - sum(part.by_reason.values()) - tokens)
+    assert values == pytest.approx([values[0]] * len(values), abs=0.01)
+    worst = others[-1]
+    found = {(each.kind, each.about): each.points for each in reasons(seen, best, worst)}
+    assert found
+    assert {kind for kind, _ in found} <= KINDS
+    backward = {(each.kind, each.about): each.points for each in reasons(seen, worst, best)}
+    assert found == {key: -points for key, points in backward.items()}

@@ -208,6 +208,8 @@ def _rich_reason(feature: int, met: Counter[str]) -> tuple[str, str]:
 def _turns_left(state: GameState, seat: int) -> int:
     """How many turns a seat still has after its current one."""
     later = 2 * (ROUNDS - state.round)
+    if state.round == 0:  # patterns are being chosen
+        return later
     first = state.turn_number < state.setup.players and not state.players[seat].skips
     return later + first
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "backup": "Copy the server's database to a file, also while people play.",
     "restore": "Replace the server's database with a copy.",
     "moderate": "Handle what players report; ban or rename people.",
+    "games": "Write the games whose players allow puzzles, without names.",
     "play": "Play a game in this terminal: 1 to 4 people and bots.",
     "score": "Score a window or a whole table, line by line.",
     "legal": "Show where a die can go, and which rules forbid the other spaces.",

@@ -1,7 +1,8 @@
 """Why the best choice is better than the one made: which objectives, spaces and tokens it gains in.
 
-It compares the two windows at the end of the turn, part by part of the value function. Where chance
-comes first (a reroll, a draw), there is only the tool to name.
+It compares the two windows at the end of the turn, part by part of the value function; of two
+patterns, the empty windows. Where chance comes first (a reroll, a draw), there is only the tool to
+name.
 """
 
 from dataclasses import dataclass
@@ -9,11 +10,14 @@ from random import Random
 
 from sagrada.bots.explanation import PRIVATE, ROOM, TOKENS, parts_of
 from sagrada.bots.sampling import sample_state
+from sagrada.engine.cards import PATTERNS
 from sagrada.engine.hints import window_hints
-from sagrada.engine.moves import EndTurn, UseTool
+from sagrada.engine.moves import ChoosePattern, EndTurn, Move, UseTool
 from sagrada.engine.spaces import NAMES
 from sagrada.engine.state import GameState
+from sagrada.engine.turns import with_player
 from sagrada.engine.view import View
+from sagrada.engine.window import Window
 from sagrada.kernel.convert import to_engine
 from sagrada.study.judgment import Judged
 from sagrada.study.whole_choice import WholeChoice
@@ -55,11 +59,23 @@ def reasons(view: View, best: WholeChoice, made: WholeChoice) -> tuple[Because, 
     if not named and _passes(best) and not _passes(made):
         named = (Because("pass"),)
     now = sample_state(view, Random(0))
-    if not (best.ends_turn and made.ends_turn) or now.players[view.seat].window is None:
+    if isinstance(best.moves[0], ChoosePattern):
+        better, worse = (with_pattern(now, choice.moves[0]) for choice in (best, made))
+        return differences(better, worse, view.seat)
+    if not (best.ends_turn and made.ends_turn):
         return named
     better = to_engine(best.state, now.setup)
     worse = to_engine(made.state, now.setup)
     return (*named, *differences(better, worse, view.seat))
+
+
+def with_pattern(state: GameState, choice: Move) -> GameState:
+    """The state with a seat's pattern in its window, before the first die is rolled."""
+    assert isinstance(choice, ChoosePattern), "only patterns can be chosen now"
+    pattern = PATTERNS[choice.pattern]
+    favor = 0 if state.setup.solo else pattern.difficulty
+    player = state.players[choice.seat].replace(window=Window(pattern), favor=favor)
+    return state.replace(players=with_player(state, choice.seat, player))
 
 
 def _passes(choice: WholeChoice) -> bool:

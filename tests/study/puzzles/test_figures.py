@@ -18,7 +18,7 @@ def test_counting() -> None:
     assert "| apprentice | 400 to 999 | 2 | 1 | 3 |" in tables
     assert "| grandmaster | 1450 to 2800 | 0 | 0 | 0 |" in tables
     assert "| `columns` | A column decides. | 2 |" in tables
-    assert "python -m sagrada.study.puzzles.mine --exact 2 --judgment 1\n" in tables
+    assert "python -m sagrada.study.puzzles.mine --add --exact 2 --judgment 1\n" in tables
 
 
 def test_writing_them_into_a_page(tmp_path: Path) -> None:

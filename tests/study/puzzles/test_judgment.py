@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from sagrada.kernel.convert import from_engine
@@ -8,6 +10,7 @@ from sagrada.study.puzzles.judgment import (
     NotClear,
     choices_of,
     compare,
+    confirm,
     looks_clear,
     measure,
 )
@@ -48,6 +51,16 @@ def test_clear_and_the_same_again() -> None:
     assert proof.gap > CLEAR_ERRORS * proof.error
     assert proof.playouts == 40
     assert measure(VIEW, seed=1, fresh=40) == proof
+
+
+def test_the_other_value_function_must_agree() -> None:
+    proof = measure(VIEW, seed=1, fresh=40)
+    agreed = confirm(VIEW, proof, seed=2)
+    assert agreed.second_gap >= CLEAR_POINTS
+    assert replace(agreed, second_gap=0.0, second_error=0.0) == proof
+    first, second, *rest = proof.choices
+    with pytest.raises(NotClear, match="doesn’t agree"):
+        confirm(VIEW, replace(proof, choices=(rest[-1], first, second), good=1), seed=2)
 
 
 def test_planted_equals_are_not_clear() -> None:

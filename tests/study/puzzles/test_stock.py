@@ -6,7 +6,7 @@ import pytest
 
 from sagrada.study.puzzles.difficulty import LEVELS, level_of
 from sagrada.study.puzzles.exact import solve
-from sagrada.study.puzzles.judgment import compare
+from sagrada.study.puzzles.judgment import SECOND_OPINION, SECOND_POINTS, compare
 from sagrada.study.puzzles.proof import ExactProof, JudgmentProof
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind
 from sagrada.study.puzzles.seat_position import format_seat_position
@@ -67,6 +67,8 @@ def test_judgment_puzzles_are_clear_of_the_noise() -> None:
         assert proof.gap >= 1
         assert proof.gap > 4 * proof.error - 0.05  # both are stored with two decimals
         assert all(choice.loss >= 1 for choice in proof.choices[proof.good :])
+        assert proof.second_gap >= SECOND_POINTS
+        assert proof.second_gap > 4 * proof.second_error - 0.05
 
 
 # ---------------------------------------------------------------- solving a sample again
@@ -102,18 +104,18 @@ def measure_again(puzzles: list[Puzzle], playouts: int) -> None:
         best, other = (
             parse(proof.choices[at].text.split(", "), puzzle.seat) for at in (0, proof.good)
         )
-        loss, error = compare(puzzle.view, best, other, playouts, seed=12345)
-        # The value function has changed since: it must agree which is better, not by how much.
-        assert loss > 2 * error
+        for weights in (None, SECOND_OPINION):
+            loss, error = compare(puzzle.view, best, other, playouts, 12345, weights)
+            assert loss > 2 * error
 
 
 def test_a_sample_of_judgment_puzzles() -> None:
-    measure_again(Random(1).sample(JUDGMENT, 3), playouts=150)
+    measure_again(Random(1).sample(JUDGMENT, 3), playouts=1200)
 
 
 @pytest.mark.slow
 def test_a_larger_sample_of_judgment_puzzles() -> None:
-    measure_again(Random(2).sample(JUDGMENT, 20), playouts=400)
+    measure_again(Random(2).sample(JUDGMENT, 20), playouts=1600)
 
 
 # ---------------------------------------------------------------- choosing

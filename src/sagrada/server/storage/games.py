@@ -140,6 +140,7 @@ async def data_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
         "mail_confirmed",
         "mail_turns",
         "language",
+        "allows_puzzles",
         "created",
     )
     mine = select(seats.c.table).where(seats.c.person == person)

@@ -51,6 +51,8 @@ class Person:
     """When the guest became an account."""
     language: str | None = None
     """In which they get mails."""
+    allows_puzzles: bool = False
+    """Whether their finished games may become puzzles."""
 
     def was_account(self, at: int) -> bool:
         """Whether this was an account then: nobody makes one in hindsight."""
@@ -193,6 +195,7 @@ def person_of(row: Any) -> Person:
         unsubscribe=row.unsubscribe,
         account_since=row.account_since,
         language=row.language,
+        allows_puzzles=row.allows_puzzles,
     )
 
 

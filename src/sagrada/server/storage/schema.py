@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -52,6 +53,8 @@ people = Table(
     Column("mail_turns", Boolean, nullable=False, server_default=true()),
     Column("unsubscribe", String(40), index=True),  # in links that end the mails about turns
     Column("language", String(5)),  # of mails: en, it, nl, es, pt-BR
+    # Whether their finished games may become puzzles, if everybody else in them agrees.
+    Column("allows_puzzles", Boolean, nullable=False, server_default=false()),
     _time("created"),
     _time("account_since", nullable=True),  # when the guest became an account
     _time("banned", nullable=True),  # since when they cannot sign in

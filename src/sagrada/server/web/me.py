@@ -74,6 +74,7 @@ def me_of(person: Person, services: Services) -> Me:
         mail_turns=person.mail_turns,
         can_mail=bool(services.config.smtp),
         language=person.language,
+        allows_puzzles=person.allows_puzzles,
     )
 
 
@@ -116,6 +117,8 @@ async def change_me(
         changes["mail_turns"] = data.mail_turns
     if data.language is not None:
         changes["language"] = data.language
+    if data.allows_puzzles is not None:
+        changes["allows_puzzles"] = data.allows_puzzles
     async with services.database.writing() as connection:
         renamed = []
         if name is not None and name != session.person.name:

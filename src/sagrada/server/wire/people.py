@@ -38,6 +38,8 @@ class Me(Sent):
     """Whether this server sends mail."""
     language: str | None
     """The language of mails to me."""
+    allows_puzzles: bool = False
+    """Whether my finished games may become puzzles, without names, if everybody in them agrees."""
 
 
 class ChangeMe(Received):
@@ -52,6 +54,7 @@ class ChangeMe(Received):
     mail_turns: bool | None = None
     language: Edition | None = None
     """In which I want mails."""
+    allows_puzzles: bool | None = None
 
 
 class NewAccount(Received):

@@ -20,7 +20,7 @@ def figures(puzzles: Sequence[Puzzle]) -> str:
     """Two tables in Markdown, and the command that found so many puzzles."""
     counts = Counter(puzzle.kind for puzzle in puzzles)
     numbers = " ".join(f"--{kind} {counts[kind]}" for kind in PuzzleKind)
-    command = f"python -m sagrada.study.puzzles.mine {numbers}"
+    command = f"python -m sagrada.study.puzzles.mine --add {numbers}"
     return f"{_by_level(puzzles)}\n{_by_theme(puzzles)}\n```text\n{command}\n```\n"
 
 

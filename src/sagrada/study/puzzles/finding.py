@@ -1,7 +1,7 @@
 """Finding puzzles in a game: which positions are worth asking about."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -12,7 +12,7 @@ from sagrada.engine.options import ROUNDS
 from sagrada.engine.state import GameState
 from sagrada.study.puzzles.difficulty import rate
 from sagrada.study.puzzles.exact import NotExact, can_be_exact, solve
-from sagrada.study.puzzles.judgment import FRESH, NotClear, looks_clear, measure
+from sagrada.study.puzzles.judgment import FRESH, NotClear, confirm, looks_clear, measure
 from sagrada.study.puzzles.proof import ExactProof
 from sagrada.study.puzzles.puzzle import Puzzle, PuzzleKind
 from sagrada.study.puzzles.seat_position import format_seat_position, parse_seat_position
@@ -37,6 +37,13 @@ def find(kind: PuzzleKind, seed: int, game: int, fresh: int = FRESH) -> list[Puz
     rng = Random(f"{seed}/{kind}/{game}")
     # An exact puzzle has no place for chance: don't play games that can hardly have one.
     turns = list(turns_of_game(rng, chance_tools=kind is PuzzleKind.JUDGMENT))
+    return find_in_turns(kind, turns, rng, fresh)
+
+
+def find_in_turns(
+    kind: PuzzleKind, turns: Sequence[GameState], rng: Random, fresh: int = FRESH
+) -> list[Puzzle]:
+    """The puzzles of a game, from the state at the beginning of each turn."""
     if kind is PuzzleKind.EXACT:
         return list(_find_exact(turns, rng))
     return list(islice(_find_judgment(turns, rng, fresh), MOST_JUDGMENT))
@@ -45,7 +52,7 @@ def find(kind: PuzzleKind, seed: int, game: int, fresh: int = FRESH) -> list[Puz
 # ---------------------------------------------------------------- exact
 
 
-def _find_exact(turns: list[GameState], rng: Random) -> Iterator[Puzzle]:
+def _find_exact(turns: Sequence[GameState], rng: Random) -> Iterator[Puzzle]:
     by_seat = defaultdict[int, list[GameState]](list)
     for state in turns:
         if can_be_exact(state):
@@ -86,12 +93,14 @@ def exact_puzzle(state: GameState) -> Puzzle | None:
 # ---------------------------------------------------------------- judgment
 
 
-def _find_judgment(turns: list[GameState], rng: Random, fresh: int) -> Iterator[Puzzle]:
+def _find_judgment(turns: Sequence[GameState], rng: Random, fresh: int) -> Iterator[Puzzle]:
     middle = [state for state in turns if FIRST_ROUND <= state.round < ROUNDS]
     for state in rng.sample(middle, min(LOOKS, len(middle))):
-        puzzle = judgment_puzzle(state, rng.getrandbits(32), fresh)
-        if puzzle is not None:
-            yield puzzle
+        seed = rng.getrandbits(32)
+        if looks_clear(state.view(state.active), seed):
+            puzzle = judgment_puzzle(state, seed, fresh)
+            if puzzle is not None:
+                yield puzzle
 
 
 def judgment_puzzle(state: GameState, seed: int, fresh: int = FRESH) -> Puzzle | None:
@@ -100,10 +109,8 @@ def judgment_puzzle(state: GameState, seed: int, fresh: int = FRESH) -> Puzzle |
     position = format_seat_position(state.view(seat))
     state = parse_seat_position(position)
     view = state.view(seat)
-    if not looks_clear(view, seed):
-        return None
     try:
-        proof = measure(view, seed, fresh)
+        proof = confirm(view, measure(view, seed, fresh), seed + 1)
     except NotClear:
         return None
     choices = [tuple(parse(choice.text.split(", "), seat)) for choice in proof.choices]

@@ -3,10 +3,11 @@
 Every choice is measured by the Grandmaster's playouts from the seat's own view. All choices meet
 the same dice, so what counts is the difference between two of them, playout by playout. Playouts
 find the best choice in steps; then fresh ones, which had no part in finding it, measure by how much
-it is better.
+it is better. Last, playouts with another value function must come to the same.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -26,7 +27,7 @@ from sagrada.kernel.convert import from_engine
 from sagrada.kernel.layout import MOVE_DRAFT, MOVE_PAY, PLAYERS
 from sagrada.kernel.state import State
 from sagrada.study.puzzles.proof import JudgmentProof, PuzzleChoice
-from sagrada.study.puzzles.verdict import format_chosen
+from sagrada.study.puzzles.verdict import format_chosen, parse
 
 CLEAR_POINTS = 1.0
 CLEAR_ERRORS = 4.0
@@ -38,7 +39,7 @@ MOST_GOOD = 3
 FEWEST_CHOICES = 4
 STEPS = (16, 48, 144)
 """Playouts of each choice that is still in question, added up."""
-FRESH = 480
+FRESH = 960
 SOLO_WINS = 0.02
 """In solo, more points must not mean a smaller chance to win, apart from so much noise."""
 LOOK = 128
@@ -46,6 +47,10 @@ LOOK_POINTS = 1.0
 """A first look: so many playouts, and the least lead that they must show."""
 CONTENDERS = 4
 """At least so many choices are measured with fresh playouts."""
+SECOND_OPINION = "v1"
+"""The value function that must agree: it never changes, and was trained apart from the latest."""
+SECOND_POINTS = 0.5
+"""To agree is to see every other choice lose at least so many points, and clear of the noise."""
 
 
 class NotClear(Exception):
@@ -96,6 +101,32 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> JudgmentProof:
     )
 
 
+def confirm(view: View, proof: JudgmentProof, seed: int) -> JudgmentProof:
+    """Ask the other value function, with as many playouts; raises `NotClear` if it doesn't agree.
+
+    Between the good choices it may see a difference: all of them are accepted.
+    """
+    assert view.seat is not None, "a spectator has nothing to choose"
+    state = from_engine(sample_state(view, Random(seed)))
+    codes = [
+        tuple(map(code_of, parse(choice.text.split(", "), view.seat))) for choice in proof.choices
+    ]
+    sample = _Sample(state, view.seat, codes, seed, SECOND_OPINION)
+    left = list(range(proof.good, len(codes)))
+    lost: dict[int, tuple[float, float]] = {}
+    for playouts in (*STEPS, proof.playouts):
+        for at in (0, *left):
+            sample.play(at, playouts)
+        lost |= {at: sample.loss(0, at) for at in left}
+        left = [at for at in left if not _is_clear(*lost[at])]
+        if any(lost[at][0] + SAME_ERRORS * lost[at][1] < SECOND_POINTS for at in left):
+            break  # more playouts wouldn't help
+    if any(loss < SECOND_POINTS or loss <= CLEAR_ERRORS * error for loss, error in lost.values()):
+        raise NotClear("the other value function doesn’t agree")
+    gap, error = min(lost.values())
+    return replace(proof, second_gap=round(gap, 2), second_error=round(error, 2))
+
+
 def _find_contenders(sample: "_Sample") -> list[int]:
     """Play step by step, and drop what is clearly worse than the leader."""
     left = list(range(len(sample.points)))
@@ -138,13 +169,21 @@ def _good_choices(sample: "_Sample", best: int, asked: Sequence[int], early: boo
 
 
 def compare(
-    view: View, better: Sequence[Move], other: Sequence[Move], playouts: int, seed: int
+    view: View,
+    better: Sequence[Move],
+    other: Sequence[Move],
+    playouts: int,
+    seed: int,
+    weights: str | None = None,
 ) -> tuple[float, float]:
-    """By how many points a choice is better than another, and the standard error."""
+    """By how many points a choice is better than another, and the standard error.
+
+    `weights` name a value function (bots/value/weights.py); None is the latest.
+    """
     assert view.seat is not None, "a spectator has nothing to choose"
     state = from_engine(sample_state(view, Random(seed)))
     codes = [tuple(map(code_of, moves)) for moves in (better, other)]
-    sample = _Sample(state, view.seat, codes, seed)
+    sample = _Sample(state, view.seat, codes, seed, weights)
     for at in range(2):
         sample.play(at, playouts)
     return sample.loss(0, 1)
@@ -173,9 +212,16 @@ def choices_of(state: State) -> list[tuple[int, ...]]:
 class _Sample:
     """The points of every playout, by choice; the n-th playouts of all choices have equal dice."""
 
-    def __init__(self, state: State, seat: int, codes: Iterable[Sequence[int]], seed: int) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        codes: Iterable[Sequence[int]],
+        seed: int,
+        weights: str | None = None,
+    ) -> None:
         margin = SOLO_TOOL_MARGIN if state[PLAYERS] == 1 else TOOL_MARGIN
-        chooser = TurnChooser(load_value_function(None), margin, samples=4, quick=True)
+        chooser = TurnChooser(load_value_function(weights), margin, samples=4, quick=True)
         self._playouts = Playouts(chooser, PLAYOUT_ROUNDS, 0.0, True)
         self._playouts.begin(state, seat, seed)
         self.points: list[list[float]] = []

@@ -41,6 +41,9 @@ class JudgmentProof:
     """Expected at the end after the best choice; in solo, points above the target."""
     playouts: int
     """Of the best choice, all fresh: none of them was used to find it."""
+    second_gap: float = 0.0
+    """The same gap as another value function sees it; 0 before it's asked."""
+    second_error: float = 0.0
 
 
 Proof = ExactProof | JudgmentProof

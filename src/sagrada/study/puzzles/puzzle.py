@@ -24,6 +24,12 @@ class PuzzleKind(StrEnum):
     """Earlier: the best choice is clear of the noise of many playouts."""
 
 
+class PuzzleSource(StrEnum):
+    BOTS = "bots"
+    PEOPLE = "people"
+    """All of them agreed. Nothing tells who they were."""
+
+
 class Aim(StrEnum):
     """What is asked for."""
 
@@ -51,6 +57,8 @@ class Puzzle:
     """How hard it is (difficulty.py)."""
     losses: Mapping[str, float]
     """What weaker levels and random choices lose on average."""
+    source: PuzzleSource = PuzzleSource.BOTS
+    """Whose game it comes from."""
 
     @cached_property
     def id(self) -> str:
@@ -117,6 +125,8 @@ class Puzzle:
             "rating": self.rating,
             "losses": dict(self.losses),
         }
+        if self.source is not PuzzleSource.BOTS:
+            found["source"] = self.source.value
         proof = self.proof
         if isinstance(proof, ExactProof):
             return found | {
@@ -131,6 +141,8 @@ class Puzzle:
             "error": proof.error,
             "points": proof.points,
             "playouts": proof.playouts,
+            "second_gap": proof.second_gap,
+            "second_error": proof.second_error,
         }
 
 
@@ -143,7 +155,7 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
         assert isinstance(choices, list)
         proof = JudgmentProof(
             choices=tuple(PuzzleChoice(text, loss) for text, loss in choices),
-            **{key: found.pop(key) for key in _OF_JUDGMENT},  # type: ignore[arg-type]  # our own file
+            **{key: found.pop(key) for key in _OF_JUDGMENT if key in found},  # type: ignore[arg-type]  # our own file
         )
     else:
         of_exact = {key: found.pop(key) for key in _OF_EXACT}
@@ -152,8 +164,9 @@ def from_line(line: Mapping[str, object]) -> Puzzle:
         texts = found[key]
         assert isinstance(texts, list)
         found[key] = tuple(texts)
+    found["source"] = PuzzleSource(str(found.get("source", PuzzleSource.BOTS)))
     return Puzzle(proof=proof, **found)  # type: ignore[arg-type]
 
 
 _OF_EXACT = ("best", "windows", "solutions")
-_OF_JUDGMENT = ("good", "gap", "error", "points", "playouts")
+_OF_JUDGMENT = ("good", "gap", "error", "points", "playouts", "second_gap", "second_error")

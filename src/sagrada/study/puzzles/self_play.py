@@ -13,8 +13,8 @@ from sagrada.game.record import Seat, SeatKind
 
 PLAYERS = (1, 2, 2, 3, 4)
 """How many play, all equally likely: two players most often, as at most tables."""
-LEVELS = ("apprentice", "journeyman", "master", "master")
-"""Who sits at a seat, all equally likely."""
+LEVELS = ("apprentice", "journeyman", "master:v1", "master:v1")
+"""Who sits at a seat, all equally likely. None of them changes, so the games stay the same."""
 SOLO_TOOLS = (1, 2, 3, 4, 5)
 _BUDGET = Budget(3600)
 

@@ -25,8 +25,13 @@ class NoPuzzle(SagradaError):
 
 
 @cache
-def load(path: Path = STOCK) -> tuple[Puzzle, ...]:
-    """All puzzles, by id."""
+def load() -> tuple[Puzzle, ...]:
+    """All puzzles that come with the package, by id."""
+    return read(STOCK)
+
+
+def read(path: Path) -> tuple[Puzzle, ...]:
+    """All puzzles in a file, by id."""
     lines = gzip.decompress(path.read_bytes()).decode().splitlines()
     return tuple(from_line(json.loads(line)) for line in lines)
 

@@ -3,10 +3,12 @@ export const puzzles = {
   'puzzle.title': 'Puzzles',
   'puzzle.about': 'Find the best turn: a daily puzzle, themes and a timed run',
   'puzzle.lead':
-    'Positions from games between bots, each with a best answer. Play your turn as you would at the table.',
+    'Positions from games, each with a best answer. Play your turn as you would at the table.',
   'puzzle.one': 'Puzzle',
   'puzzle.rated': 'rated {n}',
   'puzzle.kept': 'Your rating, streak and best run stay in this browser.',
+  'puzzle.allow': 'Allow my finished games to become puzzles, without names',
+  'puzzle.allow.hint': 'A game becomes a puzzle only if everyone who played it allows it.',
   'puzzle.missing': 'There’s no such puzzle.',
   'puzzle.missing.hint': 'Check the link, or pick another puzzle.',
 

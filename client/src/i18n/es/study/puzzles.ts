@@ -3,10 +3,13 @@ export const puzzles = {
   'puzzle.title': 'Problemas',
   'puzzle.about': 'Encuentra el mejor turno: problema del día, temas y contrarreloj',
   'puzzle.lead':
-    'Posiciones de partidas entre bots, cada una con una mejor respuesta. Juega tu turno como en la mesa.',
+    'Posiciones de partidas, cada una con una mejor respuesta. Juega tu turno como en la mesa.',
   'puzzle.one': 'Problema',
   'puzzle.rated': 'dificultad {n}',
   'puzzle.kept': 'Tu nivel, tu racha y tu mejor contrarreloj se guardan en este navegador.',
+  'puzzle.allow': 'Permitir que mis partidas terminadas se conviertan en problemas, sin nombres',
+  'puzzle.allow.hint':
+    'Una partida se convierte en problema solo si todas las personas que la jugaron lo permiten.',
   'puzzle.missing': 'Ese problema no existe.',
   'puzzle.missing.hint': 'Comprueba el enlace o elige otro problema.',
 

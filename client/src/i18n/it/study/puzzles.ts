@@ -3,10 +3,13 @@ export const puzzles = {
   'puzzle.title': 'Problemi',
   'puzzle.about': 'Trova il turno migliore: problema del giorno, temi e prova a tempo',
   'puzzle.lead':
-    'Posizioni da partite tra bot, ognuna con una risposta migliore. Gioca il turno come faresti al tavolo.',
+    'Posizioni prese da partite, ognuna con una risposta migliore. Gioca il turno come faresti al tavolo.',
   'puzzle.one': 'Problema',
   'puzzle.rated': 'difficoltà {n}',
   'puzzle.kept': 'Il tuo punteggio, la serie e la prova migliore restano in questo browser.',
+  'puzzle.allow': 'Permetti che le mie partite finite diventino problemi, senza nomi',
+  'puzzle.allow.hint':
+    'Una partita diventa un problema solo se tutte le persone che l’hanno giocata lo permettono.',
   'puzzle.missing': 'Questo problema non esiste.',
   'puzzle.missing.hint': 'Controlla il link o scegli un altro problema.',
 

@@ -3,10 +3,13 @@ export const puzzles = {
   'puzzle.title': 'Puzzels',
   'puzzle.about': 'Vind de beste beurt: een puzzel van de dag, thema’s en een race tegen de klok',
   'puzzle.lead':
-    'Stellingen uit partijen tussen bots, elk met een beste antwoord. Speel je beurt zoals aan tafel.',
+    'Stellingen uit partijen, elk met een beste antwoord. Speel je beurt zoals aan tafel.',
   'puzzle.one': 'Puzzel',
   'puzzle.rated': 'niveau {n}',
   'puzzle.kept': 'Je rating, je reeks en je beste race blijven in deze browser.',
+  'puzzle.allow': 'Sta toe dat mijn afgelopen partijen puzzels worden, zonder namen',
+  'puzzle.allow.hint':
+    'Een partij wordt alleen een puzzel als iedereen die meespeelde dat toestaat.',
   'puzzle.missing': 'Deze puzzel bestaat niet.',
   'puzzle.missing.hint': 'Controleer de link of kies een andere puzzel.',
 

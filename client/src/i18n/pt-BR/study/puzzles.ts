@@ -3,10 +3,12 @@ export const puzzles = {
   'puzzle.title': 'Problemas',
   'puzzle.about': 'Encontre o melhor turno: problema do dia, temas e corrida contra o tempo',
   'puzzle.lead':
-    'Posições de partidas entre bots, cada uma com uma melhor resposta. Jogue seu turno como faria à mesa.',
+    'Posições de partidas, cada uma com uma melhor resposta. Jogue seu turno como faria à mesa.',
   'puzzle.one': 'Problema',
   'puzzle.rated': 'dificuldade {n}',
   'puzzle.kept': 'Seu nível, sua sequência e sua melhor corrida ficam neste navegador.',
+  'puzzle.allow': 'Permitir que minhas partidas concluídas virem problemas, sem nomes',
+  'puzzle.allow.hint': 'Uma partida só vira problema se todas as pessoas que jogaram permitirem.',
   'puzzle.missing': 'Esse problema não existe.',
   'puzzle.missing.hint': 'Confira o link ou escolha outro problema.',
 
