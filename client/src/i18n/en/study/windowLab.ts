@@ -54,8 +54,7 @@ export const windowLab = {
   'lab.solo.bar': 'Cards with which a Master wins at least {percent}',
   'lab.solo.promise':
     'A Master won {percent} of {n} games with these cards (95% interval: {low} to {high}).',
-  'lab.solo.grandmaster':
-    'A Grandmaster won {percent} of {n} games with them ({low} to {high}).',
+  'lab.solo.grandmaster': 'A Grandmaster won {percent} of {n} games with them ({low} to {high}).',
   'lab.solo.fresh':
     'Tools, public objectives and window cards are set. Private objectives and dice are random. The game doesn’t count for your stats and goals.',
   'lab.solo.another': 'Other cards',

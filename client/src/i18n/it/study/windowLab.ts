@@ -52,8 +52,7 @@ export const windowLab = {
   'lab.solo.bar': 'Carte con cui un Maestro vince almeno il {percent}',
   'lab.solo.promise':
     'Un Maestro ha vinto il {percent} di {n} partite con queste carte (intervallo al 95%: da {low} a {high}).',
-  'lab.solo.grandmaster':
-    'Un Gran Maestro ne ha vinto il {percent} su {n} (da {low} a {high}).',
+  'lab.solo.grandmaster': 'Un Gran Maestro ne ha vinto il {percent} su {n} (da {low} a {high}).',
   'lab.solo.fresh':
     'Utensili, obiettivi pubblici e carte schema sono fissi. Obiettivi privati e dadi sono casuali. La partita non conta per le tue statistiche e i tuoi traguardi.',
   'lab.solo.another': 'Altre carte',
