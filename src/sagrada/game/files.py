@@ -10,6 +10,9 @@ from sagrada.game.game import Game
 from sagrada.game.record import Record, RecordError
 from sagrada.game.record_text import format_record, parse_record
 
+SUFFIX = ".sagrada"
+"""How the name of a record's file ends."""
+
 
 def load(path: str | os.PathLike[str]) -> Game:
     """The game in a file: one that `Game.save` wrote, or any record.

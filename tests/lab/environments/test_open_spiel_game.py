@@ -104,3 +104,12 @@ def test_rewards_at_the_end_only() -> None:
 def test_it_passes_our_kit(players: int) -> None:
     """Random games replay in the engine, a thousand in all."""
     check_environment(lambda: OpenSpielDriver(Setup(players)), 250, 10_000, 0.1)
+
+
+def test_an_illegal_action_is_refused_with_its_rule() -> None:
+    state = game(2).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    with pytest.raises(ValueError, match=r"action 61 \(draft R1\) isn’t legal now: .*rule"):
+        state.apply_action(61)
+    state.apply_action(state.legal_actions()[0])

@@ -120,7 +120,7 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
         env.step(ACTIONS)
     for no_action, said in ((None, "None"), (1.5, "1.5"), ("1", "'1'"), ([1, 2], r"\[1, 2\]")):
         with pytest.raises(ValueError, match=f"action: expected 0 to 444, got {said}"):
-            env.step(no_action)  # type: ignore[arg-type]
+            env.step(no_action)  # type: ignore[arg-type]  # wrong on purpose
     assert env._game.state.cells() == before
     env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
 

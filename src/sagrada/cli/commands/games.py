@@ -9,11 +9,10 @@ import typer
 
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.server_database import DATABASE, open_database
+from sagrada.game.files import SUFFIX
 from sagrada.server.ids import now
 from sagrada.server.replay.agreed import agreed_records
 from sagrada.server.storage.database import Database
-
-SUFFIX = ".sagrada"
 
 
 def games(

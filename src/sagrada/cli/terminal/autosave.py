@@ -14,7 +14,7 @@ import typer
 from sagrada import Game, Record
 from sagrada.cli.bad_input import BadInput
 from sagrada.cli.files import error_reason
-from sagrada.game.files import write_text
+from sagrada.game.files import SUFFIX, write_text
 from sagrada.game.record_text import format_record
 
 NOTICE = (
@@ -26,7 +26,6 @@ _OLD_NOTICE = (
     "Do not look into it before the game is over. Go on with: sagrada play --resume FILE",
 )
 """What earlier versions wrote: a game that they began can be resumed."""
-SUFFIX = ".sagrada"
 
 
 def record_to_save(game: Game) -> Record:

@@ -8,7 +8,7 @@ import csv
 import json
 from pathlib import Path
 
-from sagrada.game.files import write_text
+from sagrada.game.files import SUFFIX, write_text
 from sagrada.lab.arena.plan import Fixture, Plan, PlanError
 from sagrada.lab.arena.played_game import PlayedGame
 from sagrada.lab.arena.results import header
@@ -20,7 +20,7 @@ TABLE = "games.csv"
 def record_name(fixture: Fixture) -> str:
     """The file of a game's record: `deal-7-lineup-1-2-rotation-0.sagrada`."""
     lineup = "-".join(str(player + 1) for player in fixture.lineup)
-    return f"deal-{fixture.deal}-lineup-{lineup}-rotation-{fixture.rotation}.sagrada"
+    return f"deal-{fixture.deal}-lineup-{lineup}-rotation-{fixture.rotation}{SUFFIX}"
 
 
 class Records:

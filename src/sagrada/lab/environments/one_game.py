@@ -94,6 +94,11 @@ class OneGame:
 
     def push(self, action: SupportsIndex | None) -> None:
         """Make an action of the seat that chooses; chance answers at once."""
+        self.apply(action)
+        self.state.resolve_chance(self._dice)
+
+    def apply(self, action: SupportsIndex | None) -> None:
+        """The same, but chance has still to answer."""
         if self.is_over:
             raise GameOver
         seat = self.seat
@@ -102,7 +107,6 @@ class OneGame:
         if code not in self.state.legal():
             raise IllegalAction(self._why_not(number, seat))
         self.state.apply_move(code)
-        self.state.resolve_chance(self._dice)
 
     def _why_not(self, action: int, seat: int) -> str:
         move = codes.move_of(move_code(action, seat), seat)

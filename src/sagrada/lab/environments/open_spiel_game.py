@@ -30,7 +30,7 @@ from sagrada.kernel.layout import (
     SEATS,
     STAGE,
 )
-from sagrada.lab.environments.one_game import OneGame, action_text, move_code
+from sagrada.lab.environments.one_game import OneGame, action_text
 from sagrada.lab.environments.rewards import Reward, final_rewards, reward_named
 
 need_extra("openspiel")
@@ -135,7 +135,7 @@ class SagradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             seat = self.game.seat
             owner = seat if stage == AT_PATTERN else None
             text = f"{seat + 1}: {action_text(action)}"
-            state.apply_move(move_code(action, seat))
+            self.game.apply(action)
         number = action if stage < AT_PATTERN else MOST_OUTCOMES + action
         for player, seen in enumerate(self.seen):
             is_seen = owner is None or owner == player

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sagrada.engine.reasons import SagradaError
+from sagrada.game.files import SUFFIX
 from sagrada.lab.arena.records import TABLE
-
-SUFFIX = ".sagrada"
 
 
 class NoRecords(SagradaError):

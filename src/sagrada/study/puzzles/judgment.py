@@ -102,8 +102,9 @@ def measure(view: View, seed: int, fresh: int = FRESH) -> JudgmentProof:
 
 
 def confirm(view: View, proof: JudgmentProof, seed: int) -> JudgmentProof:
-    """Ask the other value function, with as many playouts; raises `NotClear` if it doesn't agree.
+    """Ask the other value function; raises `NotClear` if it doesn't agree.
 
+    It takes as many playouts, and fewer for choices that are clear early.
     Between the good choices it may see a difference: all of them are accepted.
     """
     assert view.seat is not None, "a spectator has nothing to choose"

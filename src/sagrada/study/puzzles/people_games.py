@@ -5,10 +5,9 @@ from pathlib import Path
 
 from sagrada.engine.options import Referee
 from sagrada.engine.state import NO_TURN, GameState, Stage
+from sagrada.game.files import SUFFIX
 from sagrada.game.record import Record
 from sagrada.game.replay import moments, replay
-
-SUFFIX = ".sagrada"
 
 
 def record_files(places: Sequence[Path]) -> Iterator[Path]:
