@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sagrada.bots.value.shape import SET_SIZE, TOKENS, TOOLS, TURNS, WEIGHTS
+from sagrada.bots.value.shape import FEATURES, SET_SIZE, TOKENS, TOOLS, WEIGHTS
 from sagrada.bots.value.weights import command_of, learned_value_function, parse_weights
 from sagrada.lab import improve_value
 from sagrada.lab.improve_value import STEPS, GenerationJob, main, run_generations
@@ -52,7 +52,7 @@ def test_every_generation_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     first = parse_weights((progress / "generation-1.bin").read_bytes())
     last = parse_weights(out.read_bytes())
     assert first[:SET_SIZE] != last[:SET_SIZE]
-    changed = {at % SET_SIZE // TURNS for at in range(SET_SIZE, WEIGHTS) if first[at] != last[at]}
+    changed = {at % FEATURES for at in range(SET_SIZE, WEIGHTS) if first[at] != last[at]}
     assert changed <= set(range(TOKENS, TOOLS)), "of the others, only the bias is taken out"
 
 

@@ -118,8 +118,8 @@ def parts_of(state: GameState, seat: int) -> ValueParts:
     turns = _turns_left(state, seat)
     if turns > 0:
         ids = learned_value_function().features_of(from_engine(state), seat, turns)
-        base = (state.setup.players - 1) * shape.SET_SIZE + turns
-        features = [(at - base) // shape.TURNS for at in ids]
+        first = shape.first_weight(state.setup.players, turns)
+        features = [at - first for at in ids]
         for at, reason, line in zip(ids, *_reasons(features), strict=True):
             by_reason[reason] += _weights()[at]
             if line:

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from random import Random
 
-from sagrada.bots.value.shape import SET_SIZE, TOKENS, TOOLS, TURNS
+from sagrada.bots.value.shape import TOKENS, TOOLS, first_weight
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.engine.options import ROUNDS
 from sagrada.kernel.generator import Generator
@@ -28,7 +28,7 @@ def centered(weights: list[float], seats: int, sizes: Iterable[int]) -> list[flo
     for players in sizes:
         for turns, missing in _missing(ValueFunction(weights), players, seats // players).items():
             for feature in range(TOKENS, TOOLS):  # every window has exactly one of these
-                found[(players - 1) * SET_SIZE + feature * TURNS + turns] += missing
+                found[first_weight(players, turns) + feature] += missing
     return found
 
 

@@ -12,7 +12,8 @@ from tempfile import NamedTemporaryFile
 
 from sagrada.engine.reasons import SagradaError
 
-FORMAT = "sagrada training 1"
+FORMAT = "sagrada training 2"
+"""1: the weights lay feature by feature (value/shape.py)."""
 
 
 class OutputError(SagradaError):

@@ -1,12 +1,13 @@
 """The file of weights: read, written, and refused if it is of another version."""
 
+import struct
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from sagrada.bots.value.shape import WEIGHTS
+from sagrada.bots.value.shape import SET_SIZE, TURNS, WEIGHTS, first_weight
 from sagrada.bots.value.weights import (
     NAME,
     WeightsFileError,
@@ -53,6 +54,16 @@ def test_a_file_with_the_old_title_is_read(tmp_path: Path) -> None:
 def test_parse_is_the_inverse_of_format() -> None:
     weights = [at % 7 / 4 for at in range(WEIGHTS)]
     assert parse_weights(format_weights(weights, "a test")) == weights
+
+
+def test_a_file_has_its_weights_feature_by_feature() -> None:
+    """So do the files of every version, whatever order they have in memory."""
+    weights = [0.0] * WEIGHTS
+    weights[first_weight(players=2, turns=3) + 5] = 1.5
+    packed = format_weights(weights, "a test").partition(b"\n\n")[2]
+    at = SET_SIZE + 5 * TURNS + 3
+    assert packed[2 * at : 2 * at + 2] == struct.pack("<e", 1.5)
+    assert packed.count(b"\0") == len(packed) - 1
 
 
 def test_weights_beyond_half_precision_are_cut() -> None:

@@ -9,13 +9,15 @@ from sagrada.kernel.window cimport fitting
 cdef int diagonal(int mask) noexcept nogil
 cdef int own_colour(int* s, int seat) noexcept nogil
 cdef int missing_in(int* s, int at, int sorts, int line) noexcept nogil
-@cython.locals(number=cython.int)
-cdef int fits(int* s, int room, int sorts, int wanted, int space) noexcept nogil
+@cython.locals(mask=cython.int)
+cdef int sorts_on(int* s, int room, int sorts, int space) noexcept nogil
 cdef int highest(int kinds) noexcept nogil
 cdef int capped(int number, int most) noexcept nogil
 
 cdef class Features:
     cdef int[MOST_IDS] ids
+    cdef int[20] colours_on
+    cdef int[20] values_on
     cdef int[20] fit_colours
     cdef int[20] fit_values
     cdef double[31] bits_lost

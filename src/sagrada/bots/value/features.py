@@ -14,6 +14,7 @@ if not cython.compiled:
         DIAGONAL_DIE,
         DIAGONAL_SPACE,
         EMPTY,
+        FEATURES,
         FIT,
         KINDS_FIT,
         LINE,
@@ -28,7 +29,6 @@ if not cython.compiled:
         SHADES,
         TOKENS,
         TOOLS,
-        TURNS,
     )
     from sagrada.kernel.bits import Ints, count_bits, lowest
     from sagrada.kernel.dice import kinds_in
@@ -94,12 +94,12 @@ def missing_in(s: Ints, at: int, sorts: int, line: int) -> int:
     return missing
 
 
-def fits(s: Ints, room: int, sorts: int, wanted: int, space: int) -> int:
-    """How many of the wanted sorts fit on a space."""
-    number = 0
+def sorts_on(s: Ints, room: int, sorts: int, space: int) -> int:
+    """The mask of the sorts that fit on a space."""
+    mask = 0
     for sort in range(sorts):
-        number += wanted >> sort & s[room + sort] >> space & 1
-    return number
+        mask |= (s[room + sort] >> space & 1) << sort
+    return mask
 
 
 def highest(kinds: int) -> int:
@@ -120,6 +120,8 @@ class Features:
     def __init__(self) -> None:
         if not cython.compiled:
             self.ids: Ints = [0] * MOST_IDS
+            self.colours_on: Ints = [0] * 20
+            self.values_on: Ints = [0] * 20
             self.fit_colours: Ints = [0] * 20
             self.fit_values: Ints = [0] * 20
             self.bits_lost: Reals = [0.0] * 31
@@ -132,14 +134,15 @@ class Features:
         for kinds in range(31):  # in bits: how unlikely a die of one of this many kinds is
             self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
 
+    @cython.final
     def add(self, feature: int) -> None:
-        self.ids[self.count] = self.base + feature * TURNS
+        self.ids[self.count] = self.base + feature
         self.count += 1
 
     def extract(self, s: Ints, seat: int, turns: int) -> None:
         """Collect all features of a seat's window with this many of its turns left."""
         self.count = 0
-        self.base = (s[PLAYERS] - 1) * SET_SIZE + turns
+        self.base = (s[PLAYERS] - 1) * SET_SIZE + turns * FEATURES
         own = own_colour(s, seat)
         self.add_spaces(s, seat, own)
         for at in range(s[PUBLIC_COUNT]):
@@ -164,11 +167,13 @@ class Features:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            colours = fits(s, seat + ROOM_COLOUR, 5, 31, space)
-            values = fits(s, seat + ROOM_VALUE, 6, 63, space)
+            self.colours_on[space] = sorts_on(s, seat + ROOM_COLOUR, 5, space)
+            self.values_on[space] = sorts_on(s, seat + ROOM_VALUE, 6, space)
+            colours = count_bits(self.colours_on[space])
+            values = count_bits(self.values_on[space])
             self.fit_colours[space] = colours
             self.fit_values[space] = values
-            is_own = s[seat + ROOM_COLOUR + own] >> space & 1
+            is_own = self.colours_on[space] >> own & 1
             self.add(FIT + ((colours * 7 + values) * 2 + (reach >> space & 1)) * 2 + is_own)
         self.add(EMPTY + count_bits(empty))
         self.add(OWN + count_bits(s[seat + ROOM_COLOUR + own] & empty))
@@ -231,9 +236,10 @@ class Features:
         `hardest` is then the number of kinds that help on the space with the fewest of them.
         """
         self.hardest = 30
-        room = seat + (ROOM_COLOUR if by_colour else ROOM_VALUE)
-        sorts = 5 if by_colour else 6
-        missing = missing_in(s, seat + (COLOUR if by_colour else VALUE), sorts, line)
+        if by_colour:
+            missing = missing_in(s, seat + COLOUR, 5, line)
+        else:
+            missing = missing_in(s, seat + VALUE, 6, line)
         if missing < 0:
             self.hardest = 0
             return 0
@@ -242,8 +248,10 @@ class Features:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            fit = fits(s, room, sorts, missing, space)
-            fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
+            if by_colour:
+                fit = count_bits(self.colours_on[space] & missing) * self.fit_values[space]
+            else:
+                fit = count_bits(self.values_on[space] & missing) * self.fit_colours[space]
             lost += self.bits_lost[fit]
             self.hardest = capped(fit, self.hardest)
         if lost >= 900:

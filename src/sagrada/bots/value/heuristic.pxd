@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport pow
-from sagrada.bots.value.features cimport diagonal, fits, missing_in, own_colour
+from sagrada.bots.value.features cimport diagonal, missing_in, own_colour, sorts_on
 from sagrada.kernel.bits cimport count_bits, lowest
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.scoring cimport points, rarest

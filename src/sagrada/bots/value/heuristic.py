@@ -15,7 +15,7 @@ if not cython.compiled:
     from math import pow
 
     from sagrada.bots.value.blocks import Reals
-    from sagrada.bots.value.features import diagonal, fits, missing_in, own_colour
+    from sagrada.bots.value.features import diagonal, missing_in, own_colour, sorts_on
     from sagrada.kernel.bits import Ints, count_bits, lowest
     from sagrada.kernel.layout import (
         ALL_SPACES,
@@ -102,8 +102,8 @@ class Heuristic:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            colours = fits(s, seat + ROOM_COLOUR, 5, 31, space)
-            values = fits(s, seat + ROOM_VALUE, 6, 63, space)
+            colours = count_bits(sorts_on(s, seat + ROOM_COLOUR, 5, space))
+            values = count_bits(sorts_on(s, seat + ROOM_VALUE, 6, space))
             self.fit_colours[space] = colours
             self.fit_values[space] = values
             filled = self.chance(colours * values)
@@ -150,7 +150,7 @@ class Heuristic:
         while mask:
             space = lowest(mask)
             mask &= mask - 1
-            fit = fits(s, room, sorts, missing, space)
+            fit = count_bits(sorts_on(s, room, sorts, space) & missing)
             fit *= self.fit_values[space] if by_colour else self.fit_colours[space]
             chance *= self.chance(fit)
         return chance

@@ -13,6 +13,7 @@ cdef int highest_on(int* s, int seat, int space) noexcept nogil
 cdef class RichFeatures(Features):
     cdef int empty, empties, dead
 
+    cdef void add_rich(self, int feature) noexcept nogil
     cdef void extract(self, int* s, int seat, int turns) noexcept nogil
     @cython.locals(mask=cython.int, space=cython.int, fit=cython.int, own=cython.int, colours=cython.int)
     cdef void add_rich_spaces(self, int* s, int seat) noexcept nogil

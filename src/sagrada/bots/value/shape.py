@@ -1,10 +1,11 @@
 """The shape of the value function's tables: which features there are, and where their weights are.
 
 A feature is a number. It has a weight for each number of turns that the seat has left, and each
-number of players has its own set of tables. The build makes `shape.pxd` from this file.
+number of players has its own set of tables. All weights for one number of turns lie together: a
+decision needs only those of a few. The build makes `shape.pxd` from this file.
 
-A new feature goes to the end: the weights of an earlier version have the same places then, and a
-feature that they don't know has no weight.
+A new feature goes to the end: those of an earlier version keep their numbers then, and a feature
+that its weights don't know has none.
 """
 
 TURNS = 21
@@ -65,3 +66,8 @@ SIBLINGS = 16
 (sibling_learning.py)."""
 MINUS_INFINITY = -1_000_000_000
 """Lower than any value; the value of a move that is not considered."""
+
+
+def first_weight(players: int, turns: int) -> int:
+    """Where the weights for this many players and turns begin, one for each feature."""
+    return (players - 1) * SET_SIZE + turns * FEATURES

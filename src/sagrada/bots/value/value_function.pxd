@@ -14,6 +14,7 @@ cdef class ValueFunction:
     cdef Features features
 
     cdef double value(self, int* s, int number, int turns) noexcept nogil
+    cdef double sum_of_weights(self) noexcept nogil
     cdef int copy_feature_ids(self, int* ids) noexcept nogil
     cdef void add_to_weight(self, int weight, double by) noexcept nogil
     cpdef list features_of(self, State state, int seat, int turns)

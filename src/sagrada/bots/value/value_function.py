@@ -84,9 +84,22 @@ class ValueFunction:
         total = current_points(s, number) * 1.0
         if turns > 0:
             self.features.extract(s, SEATS + number * SEAT_SIZE, turns)
-            for at in range(self.features.count):
-                total += self.weights[self.features.ids[at]]
+            total += self.sum_of_weights()
         return total
+
+    def sum_of_weights(self) -> float:
+        """The weights of the latest features. In four sums, which a processor adds up at once."""
+        a = b = c = d = 0.0
+        count = self.features.count
+        in_fours = count - count % 4
+        for at in range(0, in_fours, 4):
+            a += self.weights[self.features.ids[at]]
+            b += self.weights[self.features.ids[at + 1]]
+            c += self.weights[self.features.ids[at + 2]]
+            d += self.weights[self.features.ids[at + 3]]
+        for at in range(in_fours, count):
+            a += self.weights[self.features.ids[at]]
+        return (a + b) + (c + d)
 
     def copy_feature_ids(self, ids: Ints) -> int:
         """Write the indexes of the weights in the latest value to `ids`; returns how many."""

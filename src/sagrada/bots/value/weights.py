@@ -1,6 +1,7 @@
 """The file of learned weights: a few lines of text that say what it is, then half-precision floats.
 
-The weights are in the order of shape.py, two bytes each, little-endian.
+They come feature by feature, a weight for each number of turns, for each number of players: two
+bytes each, little-endian. In memory they lie turn by turn (shape.py).
 """
 
 import struct
@@ -8,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from sagrada.bots.value.shape import FEATURES, FEATURES_V1, SET_SIZE, TURNS
+from sagrada.bots.value.shape import FEATURES, FEATURES_V1, TURNS, WEIGHTS, first_weight
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.engine.reasons import SagradaError
 
@@ -29,7 +30,13 @@ class WeightsFileError(SagradaError):
 def format_weights(weights: list[float], command: str) -> bytes:
     """The content of a file; `command` is the command that trained the weights."""
     head = f"{TITLE}\ncommand: {command}\n{_layout(FEATURES)}\n\n"
-    within = [max(-LARGEST, min(LARGEST, weight)) for weight in weights]
+    by_feature = (
+        weights[first_weight(players, turns) + feature]
+        for players in range(1, 5)
+        for feature in range(FEATURES)
+        for turns in range(TURNS)
+    )
+    within = [max(-LARGEST, min(LARGEST, weight)) for weight in by_feature]
     return head.encode() + struct.pack(f"<{len(within)}e", *within)
 
 
@@ -44,10 +51,15 @@ def parse_weights(content: bytes) -> list[float]:
         raise WeightsFileError(
             f"expected {2 * expected} bytes of weights, got {len(packed)}; train them again"
         )
-    weights = struct.unpack(f"<{expected}e", packed)
+    by_feature = struct.unpack(f"<{expected}e", packed)
     size = features * TURNS
-    sets = [weights[at : at + size] for at in range(0, expected, size)]
-    return [weight for each in sets for weight in (*each, *(0.0,) * (SET_SIZE - size))]
+    weights = [0.0] * WEIGHTS
+    for players in range(1, 5):
+        each = by_feature[(players - 1) * size : players * size]
+        for turns in range(TURNS):
+            first = first_weight(players, turns)
+            weights[first : first + features] = each[turns::TURNS]
+    return weights
 
 
 def command_of(name: str | None) -> str:
