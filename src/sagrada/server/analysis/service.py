@@ -19,6 +19,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.wire.positions import Analysis
 from sagrada.server.wire.review import ReviewedDecision
 from sagrada.server.worker_process import WorkerProcess, be_nice
+from sagrada.study.spans import ReviewError
 
 MOST_WAITING = 12
 _SECONDS = 20.0
@@ -68,6 +69,8 @@ class Analyses:
         try:
             async with self._turn:
                 return await self._process.ask(work, _SECONDS)
+        except ReviewError as error:
+            raise ApiError("bad-request", _sentence(error), "position") from None
         except (TimeoutError, BrokenProcessPool, MemoryError):
             sentence = "This position couldn’t be analyzed. Please try again."
             raise ApiError("server-error", sentence) from None
@@ -78,3 +81,8 @@ class Analyses:
         self._kept[key] = answer
         while len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
+
+
+def _sentence(error: ReviewError) -> str:
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
