@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
+from sagrada.server.identity.rate_limits import FORKS
 from sagrada.server.wire.frames import Advice, Refused
 from tests.server.guests import Guest
 from tests.server.processes import Server
@@ -78,6 +79,21 @@ async def test_a_flood_of_new_names_is_held_back(limited: Server) -> None:
         names = [f"Ann {number}" for number in range(11)]
         assert [await rename(name) for name in names] == [200] * 10 + [429]
         assert await rename("Ann 9") == 200, "the same name is no new one"
+
+
+async def test_a_flood_of_forks_is_held_back(limited: Server) -> None:
+    """Each keeps a copy of the game that it goes on from, and finished tables stay."""
+    async with Guest(limited.address) as ann:
+        ann.http.headers["X-Forwarded-For"] = "9.4.4.4"
+        fork = {"moment": 0, "seats": [{"kind": "me"}]}
+        of_record = {**fork, "text": "no record"}
+        codes = [
+            (await ann.http.post("/api/records/fork", json=of_record)).status_code
+            for _ in range(FORKS.most + 1)
+        ]
+        assert codes == [400] * FORKS.most + [429]
+        other = await ann.http.post("/api/games/none/fork", json=fork)
+        assert other.status_code == 429, "and it's the same for games of this server"
 
 
 async def test_a_flood_of_frames_ends_the_connection(limited: Server) -> None:

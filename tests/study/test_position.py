@@ -50,6 +50,7 @@ def test_what_the_others_hold_is_made_up_and_not_seen() -> None:
         (("players: 2", "players: 9"), "players"),
         (("pool: G6", "pool: G7"), "pool"),
         (("private 1: purple", "private 1: pink"), "pink"),
+        (("private 1: purple", "private 1: red, yellow, green, blue, purple"), "private"),
     ],
 )
 def test_what_is_wrong_is_said(change: tuple[str, str], sentence: str) -> None:

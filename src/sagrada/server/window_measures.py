@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
 
+from sagrada.server.askers import Asker, has_room
 from sagrada.server.errors import ApiError
 from sagrada.server.wire.review import Figure
 from sagrada.server.wire.windows import MeasuredWindow
@@ -21,7 +22,7 @@ from sagrada.study.window_measure import BATCH, PlayedWindow, play_games, summar
 
 _log = logging.getLogger(__name__)
 MOST_WAITING = 20
-MOST_OF_OWNER = 2
+MOST_OF_PERSON = 2
 _SECONDS = 30.0
 """For one batch of games; it takes less than one."""
 _MOST_KEPT = 1000
@@ -30,7 +31,7 @@ _MOST_KEPT = 1000
 @dataclass
 class _Request:
     grid: str
-    owner: str
+    asker: Asker
     played: list[PlayedWindow] = field(default_factory=list)
 
 
@@ -49,18 +50,18 @@ class WindowMeasures:
         """Whether asking for this window costs nothing more."""
         return grid in self._queue or grid in self._done
 
-    def ask(self, owner: str, grid: str) -> MeasuredWindow:
+    def ask(self, asker: Asker, grid: str) -> MeasuredWindow:
         """Have a window measured, unless it is already; how far that is."""
         if grid in self._failed:
             self._failed.remove(grid)
             sentence = "This window couldn’t be measured. Please try again."
             raise ApiError("server-error", sentence)
         if not self.knows(grid):
-            mine = sum(each.owner == owner for each in self._queue.values())
-            if mine >= MOST_OF_OWNER or len(self._queue) >= MOST_WAITING:
+            waiting = (each.asker for each in self._queue.values())
+            if not has_room(waiting, asker, MOST_WAITING, MOST_OF_PERSON):
                 sentence = "Other windows are being measured. Please try again in a minute."
                 raise ApiError("too-many", sentence)
-            self._queue[grid] = _Request(grid, owner)
+            self._queue[grid] = _Request(grid, asker)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run(), name="window measures")
         if grid in self._done:

@@ -65,6 +65,8 @@ def _made_up(text: str, told: dict[int, str]) -> str:
     known = {parse_colour(word) for words in told.values() for word in words.split(",")}
     spare = [colour for colour in COLOURS if colour not in known]
     missing = [seat for seat in range(1, int(players[1]) + 1) if seat not in told]
+    if len(missing) > len(spare):
+        return ""  # a seat holds too many, and that is found when it's read
     lines = (f"private {seat}: {format_colour(spare.pop())}" for seat in missing)
     return "\n" + "\n".join(lines)
 

@@ -94,3 +94,16 @@ async def test_few_games_at_once_are_played_by_bots_alone(limited: Server) -> No
         with_me = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
         guest = await stack.enter_async_context(_from(Guest(limited.address), "9.1.0.9"))
         assert (await guest.http.post("/api/tables", json=with_me)).status_code == 201
+
+
+async def test_resigning_is_no_way_around_it(limited: Server) -> None:
+    with_me = {"seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "master"}] * 3]}
+    async with _from(Guest(limited.address), "9.1.0.10") as ann:
+        tables = [(await ann.http.post("/api/tables", json=with_me)).json()["id"] for _ in range(5)]
+        answers = await asyncio.gather(
+            *(ann.http.post(f"/api/tables/{table}/resign", json={}) for table in tables)
+        )
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200] * MOST_UNATTENDED + [409] * (5 - MOST_UNATTENDED)
+        refused = next(table for table, a in zip(tables, answers, strict=True) if a.is_error)
+        assert (await ann.do(refused, "abort", agree=True)).status == "aborted", "it can be ended"

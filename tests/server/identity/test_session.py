@@ -223,6 +223,7 @@ async def test_a_guest_who_signs_out_leaves_nobody_waiting(server: Server) -> No
         alone = await ann.open("me", "open")
         playing = await ann.open("me", "open")
         await bob.join(playing.id)
+        with_bots = await ann.open("me", "random")
         await ann.post("/api/sign-out", Me)
 
         found = await bob.get(f"/api/tables/{waiting.id}", TableInfo)
@@ -230,6 +231,8 @@ async def test_a_guest_who_signs_out_leaves_nobody_waiting(server: Server) -> No
         assert (await bob.get(f"/api/tables/{alone.id}", TableInfo)).status == "aborted"
         found = await bob.get(f"/api/tables/{playing.id}", TableInfo)
         assert found.seats[0].resigned, "a bot plays on"
+        found = await bob.get(f"/api/tables/{with_bots.id}", TableInfo)
+        assert found.status == "aborted", "nobody is left who would look at it"
         assert (await bob.do(playing.id, "abort", agree=True)).status == "aborted"
 
 

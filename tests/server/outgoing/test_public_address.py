@@ -16,7 +16,7 @@ from sagrada.server.outgoing.public_address import is_public, public_address
         *("::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::7f00:1"),
         *("64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe", "64:ff9b:1::1"),
         *("2002:7f00:1::", "2002:a9fe:a9fe::1", "2001::1", "2001:db8::1"),
-        *("fec0::1", "feff::1"),
+        *("fec0::1", "feff::1", "192.0.0.192", "192.88.99.1", "3fff::1"),
     ],
 )
 def test_an_address_inside_is_not_public(address: str) -> None:

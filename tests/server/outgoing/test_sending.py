@@ -1,6 +1,7 @@
 """What is sent is bounded, whatever the other end does."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -133,6 +134,28 @@ async def test_only_so_many_are_under_way(monkeypatch: pytest.MonkeyPatch) -> No
         assert most == 10
         one = [out.call_webhook("ann", url, {}) for _ in range(9)]
         assert sum(await asyncio.gather(*one)) == 3, "one person cannot take all turns"
+
+
+async def test_names_that_nobody_resolves_hold_up_no_mail(
+    monkeypatch: pytest.MonkeyPatch, mailbox: Mailbox
+) -> None:
+    """Whoever runs the name server of a webhook decides how long a lookup takes."""
+
+    end = threading.Event()
+
+    def resolve(_: str) -> None:
+        end.wait(30)
+
+    monkeypatch.setattr(sending, "public_address", resolve)
+    async with outgoing(Config(smtp=mailbox.url)) as out:
+        for number in range(10):
+            out.later(out.call_webhook(f"person {number}", "https://slow.example/", {}))
+        await asyncio.sleep(0.1)
+        letter = Letter("ann@example.org", "Your address", "It has changed.")
+        try:
+            assert await asyncio.wait_for(out.mail("ann", letter), 5)
+        finally:
+            end.set()
 
 
 async def test_slow_webhooks_and_devices_hold_up_no_mail(

@@ -9,15 +9,20 @@ import pytest
 
 from sagrada.engine.options import Setup
 from sagrada.game.record import Comment, Record
+from sagrada.server.askers import Asker
 from sagrada.server.errors import ApiError
 from sagrada.server.review import service
-from sagrada.server.review.service import MOST_OF_OWNER, Reviews, review_key, review_text
+from sagrada.server.review.service import MOST_OF_PERSON, Reviews, review_key, review_text
 from sagrada.server.storage.database import Database
 from sagrada.server.storage.migrations.migrate import migrate
 from sagrada.server.wire.review import ReviewState
 from tests.game.games import NAMES, played_game
 
 pytestmark = pytest.mark.anyio
+
+ANN = Asker("ann", "9.0.0.1")
+BOB = Asker("bob", "9.0.0.2")
+EVE = Asker("eve", "9.0.0.3")
 
 
 @pytest.fixture
@@ -48,9 +53,9 @@ async def finished(reviews: Reviews, key: str) -> ReviewState:
 
 async def test_a_review_grows_and_is_kept(database: Database, reviews: Reviews) -> None:
     record = solo_game()
-    asked = await reviews.ask("ann", record)
+    asked = await reviews.ask(ANN, record)
     assert asked.seats is None
-    again = await reviews.ask("bob", replace(record, seed=None))
+    again = await reviews.ask(BOB, replace(record, seed=None))
     assert again.key == asked.key, "the same game is reviewed once"
     state = await finished(reviews, asked.key)
     assert state.done == state.total == len(state.spans) > 20
@@ -64,7 +69,7 @@ async def test_a_review_grows_and_is_kept(database: Database, reviews: Reviews) 
 
     # Another process finds it in the database, and doesn't make it again.
     other = Reviews(database, "quick")
-    assert await other.ask("eve", record) == state
+    assert await other.ask(EVE, record) == state
 
 
 def test_the_key_is_the_games_alone() -> None:
@@ -79,13 +84,13 @@ def test_the_key_is_the_games_alone() -> None:
 
 
 async def test_nobody_fills_the_queue(reviews: Reviews) -> None:
-    for seed in range(MOST_OF_OWNER):
-        await reviews.ask("ann", solo_game(seed))
+    for seed in range(MOST_OF_PERSON):
+        await reviews.ask(ANN, solo_game(seed))
     with pytest.raises(ApiError) as refused:
-        await reviews.ask("ann", solo_game(99))
+        await reviews.ask(ANN, solo_game(99))
     assert refused.value.code == "too-many"
-    waiting = await reviews.ask("bob", solo_game(100))
-    assert waiting.ahead == MOST_OF_OWNER
+    waiting = await reviews.ask(BOB, solo_game(100))
+    assert waiting.ahead == MOST_OF_PERSON
 
 
 async def test_a_review_that_fails_is_gone(
@@ -93,7 +98,7 @@ async def test_a_review_that_fails_is_gone(
 ) -> None:
     """The page says so and can ask again; the next one in the queue is made."""
     monkeypatch.setattr(service, "make_part", _crash)
-    asked = await reviews.ask("ann", solo_game())
+    asked = await reviews.ask(ANN, solo_game())
     with pytest.raises(ApiError, match="no such review"):
         await finished(reviews, asked.key)
 

@@ -95,6 +95,19 @@ def test_what_cannot_be_copied_or_put_back(tmp_path: Path) -> None:
     assert database.read_bytes() == before, "nothing has changed"
 
 
+def test_nothing_is_left_beside_the_copies(tmp_path: Path) -> None:
+    """A backup every night would leave two more files each time."""
+    database, copy = tmp_path / "s.db", tmp_path / "copy.db"
+    url = f"sqlite:///{database}"
+    prepare_database(url)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")  # as a server leaves it
+    assert sagrada("backup", str(copy), "--database", url).code == 0
+    assert sagrada("restore", str(copy), "--database", url).code == 0
+    left = [file.name for file in tmp_path.iterdir() if "unfinished" in file.name]
+    assert left == []
+
+
 def test_postgresql_has_its_own_tools() -> None:
     url = "postgresql://localhost/sagrada"
     assert_refused(sagrada("backup", "x", "--database", url), "pg_dump")

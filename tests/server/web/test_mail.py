@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sagrada.server.identity.rate_limits import MAIL_REQUESTS
 from sagrada.server.storage.mail import RESETS_AFTER
 from sagrada.server.wire.people import Me, Recovery
 from tests.server.guests import Guest
@@ -241,3 +242,21 @@ async def test_nobody_is_flooded(tmp_path: Path, mailbox: Mailbox) -> None:
         async with httpx.AsyncClient(base_url=server.address) as http:
             asked = [await http.post("/api/recover/mail", json={"account": "x"}) for _ in range(4)]
             assert [answer.status_code for answer in asked] == [204, 204, 204, 429]
+
+
+async def test_many_accounts_of_one_network_are_no_way_to_mail_strangers(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    port = free_port()
+    settings = {"smtp": mailbox.url, "address": f"http://127.0.0.1:{port}", "limits": "true"}
+    database = f"sqlite:///{tmp_path / 's.db'}"
+    with Server(tmp_path, port, None, database=database, **settings) as server:
+        codes = []
+        for number in range(5):
+            async with Guest(server.address) as guest:
+                account = {"account": f"spammer{number}", "password": PASSWORD}
+                await guest.post("/api/account", Recovery, **account)
+                for other in range(3):
+                    stranger = {"mail": f"stranger{number}-{other}@example.org"}
+                    codes.append((await guest.http.patch("/api/me", json=stranger)).status_code)
+        assert codes == [200] * MAIL_REQUESTS.most + [429] * 5

@@ -4,12 +4,13 @@ nobody keeps all bots busy."""
 import asyncio
 from collections import OrderedDict
 
-from sqlalchemy import ColumnElement, and_, exists, func, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.server.errors import ApiError
 from sagrada.server.storage.database import Database
-from sagrada.server.storage.schema import seats, tables
+from sagrada.server.storage.schema import tables
+from sagrada.server.storage.tables import HAS_PLAYER
 
 MOST_LISTED = 3
 """Tables in the lobby, of one person."""
@@ -26,11 +27,8 @@ MOST_UNATTENDED_OF_ADDRESS = 10
 _MOST_ADDRESSES = 10_000
 
 
-_HAS_PLAYER = exists().where(
-    seats.c.table == tables.c.id, seats.c.person.is_not(None), seats.c.resigned.is_(False)
-)
 _IS_LISTED = and_(tables.c.status == "waiting", tables.c.listed.is_(True))
-_IS_UNATTENDED = and_(tables.c.status == "playing", ~_HAS_PLAYER)
+_IS_UNATTENDED = and_(tables.c.status == "playing", ~HAS_PLAYER)
 
 
 class OpenTables:
@@ -57,22 +55,28 @@ class OpenTables:
             if is_listed:
                 listed = await _count(connection, (tables.c.host == host) & _IS_LISTED)
             listed_from_here = await self._listed.count(connection, address)
-            unattended = unattended_from_here = 0
-            if is_unattended:
-                unattended = await _count(connection, (tables.c.host == host) & _IS_UNATTENDED)
-                unattended_from_here = await self._unattended.count(connection, address)
-        is_too_much = waiting >= MOST_WAITING or playing >= MOST_PLAYING or listed >= MOST_LISTED
-        if is_too_much or unattended >= MOST_UNATTENDED:
+        if is_unattended:
+            await self.need_room_for_bots(host, address)
+        if waiting >= MOST_WAITING or playing >= MOST_PLAYING or listed >= MOST_LISTED:
             raise ApiError(
                 "too-many-tables", "You have too many open tables. Close one of them first."
             )
-        if (
-            is_listed and listed_from_here >= MOST_LISTED_OF_ADDRESS
-        ) or unattended_from_here >= MOST_UNATTENDED_OF_ADDRESS:
+        if is_listed and listed_from_here >= MOST_LISTED_OF_ADDRESS:
             raise ApiError(
                 "too-many-tables",
                 "There are too many open tables from your network. Try again later.",
             )
+
+    async def need_room_for_bots(self, host: str, address: str) -> None:
+        """Refuse one more game that only bots play, whether it begins so or is left to them."""
+        if not self._is_limited:
+            return
+        async with self._database.reading() as connection:
+            of_host = await _count(connection, (tables.c.host == host) & _IS_UNATTENDED)
+            from_here = await self._unattended.count(connection, address)
+        if of_host >= MOST_UNATTENDED or from_here >= MOST_UNATTENDED_OF_ADDRESS:
+            sentence = "Bots play too many games alone already. Wait until one is over, or end it."
+            raise ApiError("too-many-tables", sentence)
 
     def opened(self, table: str, address: str, is_listed: bool, is_unattended: bool) -> None:
         if is_listed:

@@ -21,6 +21,8 @@ TABLES = Limit(30, 0.2)
 """New tables of one person."""
 TABLES_OF_ADDRESS = Limit(120, 1)
 """New tables from one address."""
+FORKS = Limit(60, 0.05)
+"""New tables from one address that go on from another game: each keeps a copy of it."""
 TOKENS = Limit(20, 0.05)
 """New tokens for programs, of one person and from one address."""
 REPORTS = Limit(10, 0.01)

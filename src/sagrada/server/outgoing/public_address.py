@@ -6,16 +6,19 @@ import socket
 _REFUSED = [
     ipaddress.ip_network(network)
     for network in (
+        "192.0.0.0/24",  # IETF protocols; some clouds tell a machine its secrets there
+        "192.88.99.0/24",  # the way into 6to4
         "::/96",  # IPv4 in IPv6, old form
         "::ffff:0:0/96",  # IPv4 in IPv6
         "64:ff9b::/96",  # IPv4 behind NAT64
         "64:ff9b:1::/48",  # the same within one's own network
         "2001::/23",  # IETF protocols, and Teredo with an IPv4 inside
         "2002::/16",  # 6to4 with an IPv4 inside
+        "3fff::/20",  # for documentation
         "fec0::/10",  # site-local, which nothing routes anymore
     )
 ]
-"""Python calls some of these global, but they can lead to an IPv4 address inside our network."""
+"""Python calls some of these global, but they can lead into our network."""
 
 
 def is_public(text: str) -> bool:

@@ -40,7 +40,8 @@ TURN_NOTICES = Limit(5, 1 / 60)
 """Times that one person is told of their turn at one table."""
 _GONE = (404, 410)
 _THREADS = 4
-"""For names and mail. Both can hang, and passwords need the usual threads."""
+"""For names, and as many for mail. Both can hang, and passwords need the usual threads. A lookup
+that was given up keeps its thread, so slow names must not take those of mail."""
 Kind = Literal["webhook", "push", "mail"]
 Result = Literal["sent", "refused", "failed", "gone"]
 _FAILURES = (
@@ -65,7 +66,8 @@ class Outgoing:
         self._under_way: dict[Kind, Counter[str]] = {kind: Counter() for kind in get_args(Kind)}
         self._mails = Limits(config.limits)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._threads = ThreadPoolExecutor(_THREADS, "outgoing")
+        self._name_threads = ThreadPoolExecutor(_THREADS, "names")
+        self._mail_threads = ThreadPoolExecutor(_THREADS, "mail")
         self._client: httpx.AsyncClient | None = None
 
     async def call_webhook(self, person: str, url: str, body: dict[str, Any]) -> bool:
@@ -106,7 +108,8 @@ class Outgoing:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._client is not None:
             await self._client.aclose()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._name_threads, self._mail_threads):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # ------------------------------------------------------------ bounds
 
@@ -159,7 +162,7 @@ class Outgoing:
         parts = urlsplit(url)
         host = parts.hostname or ""
         loop = asyncio.get_running_loop()
-        address = await loop.run_in_executor(self._threads, public_address, host)
+        address = await loop.run_in_executor(self._name_threads, public_address, host)
         if address is None:
             raise Refused("not a public address")
         at = f"[{address}]" if ":" in address else address
@@ -189,4 +192,4 @@ class Outgoing:
         if not self._mails.allows(MAILS_TO_ADDRESS, f"{about} {letter.to.lower()}"):
             raise Refused("too many for one address")
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, send_mail, self._config, letter)
+        await loop.run_in_executor(self._mail_threads, send_mail, self._config, letter)

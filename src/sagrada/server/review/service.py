@@ -1,7 +1,7 @@
 """Reviews on request: one at a time in a process of its own, first come, first served, and kept.
 
 A review takes about a minute of a processor. So it has a budget: one process with a low priority, a
-queue that isn't long, and few of one person in it. Running games don't notice.
+queue that isn't long, and few of one person or network in it. Running games don't notice.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sagrada.game.record import Record, Seat
 from sagrada.game.record_text import format_record
+from sagrada.server.askers import Asker, has_room
 from sagrada.server.errors import ApiError, not_found
 from sagrada.server.ids import now
 from sagrada.server.review.process import count_parts, make_part, make_review
@@ -28,7 +29,7 @@ from sagrada.study.review import REVIEW_VERSION
 
 _log = logging.getLogger(__name__)
 MOST_WAITING = 30
-MOST_OF_OWNER = 3
+MOST_OF_PERSON = 3
 _SECONDS = 60.0
 """For one part; most take less than one."""
 _MOST_KEPT = 20
@@ -40,7 +41,7 @@ _whole = msgspec.json.Decoder(WholeReview)
 @dataclass
 class _Request:
     key: str
-    owner: str
+    asker: Asker
     text: str
     total: int = 0
     spans: list[ReviewedSpan] = field(default_factory=list)
@@ -69,16 +70,16 @@ class Reviews:
         self._done: OrderedDict[str, WholeReview] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
-    async def ask(self, owner: str, record: Record) -> ReviewState:
+    async def ask(self, asker: Asker, record: Record) -> ReviewState:
         """Have a finished game reviewed, unless it is already; how far that is."""
         text = review_text(record)
         key = review_key(text, self._effort)
         if key not in self._queue and not await self._find(key):
-            mine = sum(each.owner == owner for each in self._queue.values())
-            if mine >= MOST_OF_OWNER or len(self._queue) >= MOST_WAITING:
+            waiting = (each.asker for each in self._queue.values())
+            if not has_room(waiting, asker, MOST_WAITING, MOST_OF_PERSON):
                 sentence = "Other reviews are under way. Please try again in a few minutes."
                 raise ApiError("too-many", sentence)
-            self._queue[key] = _Request(key, owner, text)
+            self._queue[key] = _Request(key, asker, text)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run(), name="reviews")
         return await self.state(key)

@@ -66,8 +66,9 @@ def _write(source: Path, target: Path) -> None:
     except (sqlite3.Error, OSError) as error:
         raise BackupError(f"Couldn’t write {target}: {_words(error)}.") from None
     finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+        for beside in _BESIDE:  # reading the copy to check it leaves the others
+            with suppress(OSError):
+                Path(f"{unfinished}{beside}").unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:

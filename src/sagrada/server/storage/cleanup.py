@@ -21,7 +21,7 @@ from sagrada.server.storage.schema import (
     sessions,
     tables,
 )
-from sagrada.server.storage.tables import change_status, change_table
+from sagrada.server.storage.tables import HAS_PLAYER, change_status, change_table
 
 _MOST_AT_ONCE = 500
 _HOUR = 60 * 60 * 1000
@@ -116,7 +116,8 @@ async def hand_on_if_gone(connection: AsyncConnection, person: str, at: int) -> 
 async def hand_on(connection: AsyncConnection, person: str, at: int) -> list[str]:
     """Nobody waits for somebody who will not come back; the ids of the tables that this changes.
 
-    Tables that wait have a free seat and another host; in games a bot plays on.
+    Tables that wait have a free seat and another host. In games a bot plays on, if anybody is left
+    to play with: bots alone would only keep processes busy.
     """
     is_open = tables.c.status.in_(("waiting", "playing"))
     mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
@@ -131,6 +132,9 @@ async def hand_on(connection: AsyncConnection, person: str, at: int) -> list[str
             update(seats).where(and_(seats.c.person == person, there)).values(**change)
         )
     await _pass_on(connection, person, at)
+    left = select(tables.c.id).where(tables.c.status == "playing", mine, ~HAS_PLAYER)
+    for table in (await connection.scalars(left)).all():
+        await change_status(connection, table, "playing", "aborted", at)
     return touched
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Literal
 
-from sqlalchemy import Row, and_, insert, select, update
+from sqlalchemy import Row, and_, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sagrada.engine.state import GameState
@@ -230,6 +230,12 @@ async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
 
 async def change_table(connection: AsyncConnection, id: str, **changes: Any) -> None:
     await connection.execute(update(tables).where(tables.c.id == id).values(**changes))
+
+
+HAS_PLAYER = exists().where(
+    seats.c.table == tables.c.id, seats.c.person.is_not(None), seats.c.resigned.is_(False)
+)
+"""Whether a person or a program still plays at a table."""
 
 
 async def change_status(

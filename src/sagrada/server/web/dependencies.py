@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request
 
+from sagrada.server.askers import Asker
 from sagrada.server.buckets import Limit, Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.origin import address_of
@@ -40,6 +41,11 @@ async def session_or_none(request: AnyRequest, services: Services) -> Session | 
 def refuse_flood(limits: Limits, limit: Limit, who: str) -> None:
     if not limits.allows(limit, who):
         raise ApiError("too-many", "Too many requests. Wait a moment and try again.")
+
+
+def asker(request: AnyRequest, session: Session, services: Services) -> Asker:
+    """Who asks for work that others wait for, too."""
+    return Asker(session.person.id, address(request, services))
 
 
 def address(request: AnyRequest, services: Services) -> str:

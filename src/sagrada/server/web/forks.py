@@ -8,7 +8,7 @@ from sagrada.game.record import Record
 from sagrada.server.buckets import Limits
 from sagrada.server.errors import ApiError
 from sagrada.server.identity.open_tables import OpenTables
-from sagrada.server.identity.rate_limits import RECORDS, TABLES, TABLES_OF_ADDRESS
+from sagrada.server.identity.rate_limits import FORKS, RECORDS, TABLES, TABLES_OF_ADDRESS
 from sagrada.server.identity.session import Session
 from sagrada.server.replay.gate import finished_game
 from sagrada.server.replay.service import MAX_RECORD_LENGTH, finished_moments, read_record
@@ -38,6 +38,7 @@ async def fork_game(
 
     Not while its deal can still be played: the new table would show others its cards and dice.
     """
+    refuse_flood(limits, FORKS, address(request, registry.services))
     _, record = await finished_game(registry, session.person.id, table)
     if record.seed is None:
         raise ApiError("deal-open", "This deal can still be played. Wait until it closes.")
@@ -54,6 +55,7 @@ async def fork_record(
     data: RecordFork,
 ) -> TableInfo:
     """The same for a game played elsewhere."""
+    refuse_flood(limits, FORKS, address(request, registry.services))
     refuse_flood(limits, RECORDS, address(request, registry.services))
     async with _slot:
         record = await asyncio.to_thread(read_record, data.text)

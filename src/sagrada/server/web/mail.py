@@ -51,11 +51,15 @@ async def set_mail(
     connection: AsyncConnection,
     services: Services,
     limits: Limits,
+    network: str,
     person: Person,
     mail: str,
     language: str | None,
 ) -> None:
-    """Another address for an account, to be confirmed; an empty text removes it."""
+    """Another address for an account, to be confirmed; an empty text removes it.
+
+    `network` is where the request comes from: accounts cost little, and each could mail strangers.
+    """
     if mail and mail == person.mail and person.mail_confirmed:
         return
     account = need_account(person) if mail else person.account or ""
@@ -64,6 +68,7 @@ async def set_mail(
     if mail:
         if not _MAIL.fullmatch(mail):
             raise ApiError("bad-request", "Enter one email address, like ann@example.org.", "mail")
+        refuse_flood(limits, MAIL_REQUESTS, network)
         refuse_flood(limits, MAILS_ASKED_FOR, person.id)
         refuse_flood(limits, MAILS_ASKED_FOR, mail.lower())
     if person.mail and person.mail != mail and person.mail_confirmed:

@@ -125,7 +125,10 @@ async def change_me(
             renamed = await _rename(connection, session.person.id, name)
         if data.mail is not None:
             language = data.language or session.person.language
-            await set_mail(connection, services, limits, session.person, data.mail, language)
+            network = address(request, services)
+            await set_mail(
+                connection, services, limits, network, session.person, data.mail, language
+            )
         if changes:
             await change_person(connection, session.person.id, **changes)
         person = await find_person(connection, session.person.id)

@@ -95,9 +95,27 @@ async def start(session: Session, registry: TableRegistry, table: str) -> TableI
 
 @post("/api/tables/{table:str}/resign", status_code=200, for_programs=True)
 async def resign(
-    session: Session, registry: TableRegistry, table: str, data: SeatChoice
+    request: AnyRequest,
+    session: Session,
+    registry: TableRegistry,
+    open_tables: OpenTables,
+    table: str,
+    data: SeatChoice,
 ) -> TableInfo:
-    return _seen(await TableService(registry).resign(session.person, table, data.seat), session)
+    """A bot takes over. Whoever leaves a game to bots alone needs room for it: they'd play on."""
+    network = address(request, registry.services)
+    row = (await registry.table(table)).row
+    playing = {seat.seat for seat in row.seats if seat.is_people and not seat.resigned}
+    leaving = set(row.seats_of(session.person.id))
+    if data.seat is not None:
+        leaving &= {data.seat}
+    is_unattended = row.status == "playing" and bool(leaving) and playing <= leaving
+    async with open_tables.one_at_a_time:
+        if is_unattended:
+            await open_tables.need_room_for_bots(row.host, network)
+        found = await TableService(registry).resign(session.person, table, data.seat)
+        open_tables.opened(table, network, is_listed=False, is_unattended=is_unattended)
+    return _seen(found, session)
 
 
 @post("/api/tables/{table:str}/stand-in", status_code=200)

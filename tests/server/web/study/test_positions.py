@@ -64,6 +64,23 @@ async def test_what_is_wrong_is_refused(server: Server) -> None:
         assert refusal(unplayed) == (400, "bad-request", "entries")
 
 
+async def test_a_window_that_is_mended_is_shown_but_not_analyzed(server: Server) -> None:
+    """RULES 8.5: the owner removes a die that breaks a rule."""
+    mending = POSITION.replace("stage: turn", "stage: mend\noptions: referee honour\nmending: 1")
+    mending = mending.replace(
+        "dice 1: .. .. P2 .. .. / .. .. .. R3", "dice 1: R2 R2 .. .. .. / .. .. .. .."
+    )
+    async with Guest(server.address) as ann:
+        await ann.post("/api/positions", PositionState, position=mending)
+        entries = ["1: remove A1, remove A2, end"]
+        for path, body in [
+            ("/api/positions/analysis", {"position": mending}),
+            ("/api/positions/verdict", {"position": mending, "entries": entries}),
+        ]:
+            answer = await ann.http.post(path, json=body)
+            assert refusal(answer) == (400, "bad-request", "position"), path
+
+
 async def test_a_moment_of_a_finished_game(server: Server) -> None:
     """As the seat knew it: the other's private objective isn't in it."""
     async with Guest(server.address) as ann:

@@ -22,7 +22,7 @@ from sagrada.server.replay.gate import finished_game
 from sagrada.server.replay.service import MAX_RECORD_LENGTH, finished_moments, read_record
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.dependencies import AnyRequest, address, asker, refuse_flood
 from sagrada.server.wire.choices import Choices, choices_of
 from sagrada.server.wire.events import wire_event
 from sagrada.server.wire.plain_tables import plain_seat, plain_table
@@ -97,7 +97,8 @@ async def analyze_position(
     turn = await _checked(request, services, limits, data)
     if turn.is_over:
         raise ApiError("bad-request", "The turn is over: there’s nothing to choose.", "entries")
-    return await analyses.analyze(session.person.id, data.position, "\n".join(data.entries))
+    who = asker(request, session, services)
+    return await analyses.analyze(who, data.position, "\n".join(data.entries))
 
 
 @post("/api/positions/verdict", status_code=200)
@@ -113,7 +114,8 @@ async def judge_decision(
     turn = await _checked(request, services, limits, data)
     if not turn.is_decided:
         raise ApiError("bad-request", "Play the turn to its end first.", "entries")
-    return await analyses.judge(session.person.id, data.position, "\n".join(data.entries))
+    who = asker(request, session, services)
+    return await analyses.judge(who, data.position, "\n".join(data.entries))
 
 
 async def _checked(

@@ -17,7 +17,7 @@ from sagrada.server.replay.service import MAX_RECORD_LENGTH, finished_moments, r
 from sagrada.server.review.service import Reviews
 from sagrada.server.tables.registry import TableRegistry
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.dependencies import AnyRequest, address, asker, refuse_flood
 from sagrada.server.wire.replay import RecordText
 from sagrada.server.wire.review import ReviewState
 
@@ -73,9 +73,8 @@ async def _ask(
     reviews: Reviews,
     record: Record,
 ) -> ReviewState:
-    network = address(request, services)
-    refuse_flood(limits, REVIEWS, network)
-    return await reviews.ask(session.person.id, record)
+    refuse_flood(limits, REVIEWS, address(request, services))
+    return await reviews.ask(asker(request, session, services), record)
 
 
 @get("/api/reviews/{key:str}")

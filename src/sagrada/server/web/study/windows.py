@@ -8,7 +8,7 @@ from sagrada.server.errors import ApiError
 from sagrada.server.identity.rate_limits import MEASURES, REPLAYS
 from sagrada.server.identity.session import Session
 from sagrada.server.tables.shared_services import Services
-from sagrada.server.web.dependencies import AnyRequest, address, refuse_flood
+from sagrada.server.web.dependencies import AnyRequest, address, asker, refuse_flood
 from sagrada.server.window_measures import WindowMeasures
 from sagrada.server.wire.windows import DrawnWindow, MeasuredWindow
 
@@ -29,7 +29,7 @@ async def measure_window(
         raise ApiError("bad-request", f"grid: {error}.", "grid") from None
     known = window_measures.knows(grid)
     refuse_flood(limits, REPLAYS if known else MEASURES, address(request, services))
-    return window_measures.ask(session.person.id, grid)
+    return window_measures.ask(asker(request, session, services), grid)
 
 
 HANDLERS = (measure_window,)
