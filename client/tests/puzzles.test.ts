@@ -223,6 +223,18 @@ it('says so where there is no such puzzle', async () => {
   await expectAccessible(page);
 });
 
+it.each([
+  ['es', SOLO, 390, 664],
+  ['es', SOLO, 360, 640],
+  ['it', JUDGMENT, 360, 640],
+  ['en', LENS, 360, 640],
+] as const)('needs no scrolling on a short phone: %s, %s', async (language, id, width, height) => {
+  const { page } = await shared.visit({ settings: { language }, viewport: { width, height } });
+  await open(page, id);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await tooSmall(page)).toEqual([]);
+});
+
 it.each(TRIED)('fits, and axe-core objects to nothing, in %s', async (language) => {
   for (const width of LONG ? [360, 800, 1440] : [360]) {
     const viewport = { width, height: width < 720 ? 740 : 900 };

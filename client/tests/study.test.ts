@@ -71,8 +71,58 @@ it('sets up a position by hand, and says what is wrong with it', async () => {
   expect(errors).toEqual([]);
 });
 
+it('shows the same notation again, and keeps one that can’t be read', async () => {
+  const { page, errors } = await shared.visit({ viewport: { width: 360, height: 640 } });
+  await page.goto('/study/analysis');
+  await played(page, 0);
+  await page.click('summary');
+  await page.click('[data-act="load"]');
+  await page.waitForSelector('details:not([open])');
+  await page.click('summary');
+  const link = page.url();
+  await page.fill('textarea', 'players: many');
+  await page.click('[data-act="load"]');
+  await page.getByRole('alert').getByText('many').waitFor();
+  expect(await page.inputValue('textarea')).toBe('players: many');
+  expect(page.url()).toBe(link);
+  await expectFits(page);
+  // A link in the same tab, cut off.
+  await page.evaluate(() => (location.hash = '#p=abc'));
+  await page.getByRole('alert').getByText('This link can’t be read.').waitFor();
+  await played(page, 0);
+  expect(errors).toEqual([]);
+});
+
+it('shows what decided a game on a phone, and keeps the review', async () => {
+  const { page, errors } = await shared.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/replay');
+  await page.fill('#record', RECORD);
+  await page.click('form button');
+  await page.click('[data-act="review"]');
+  await page.locator('[data-act="moment"]').last().click({ timeout: 120_000 });
+  const graph = page.locator('[data-testid="review"] figure');
+  await expect.poll(async () => (await graph.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.waitForURL(/&review/);
+  await page.reload();
+  await page.locator('[data-act="moment"]').first().waitFor();
+  // There and back again.
+  await page.locator('[data-testid="review"] a.button').click();
+  await page.waitForSelector('[data-testid="mistake"]', { timeout: 60_000 });
+  await page.goBack();
+  await page.locator('[data-act="moment"]').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('leads on where there is no such game to learn from', async () => {
+  const { page } = await shared.visit({ inVain: /games\/nope$/ });
+  await page.goto('/study/mistakes/nope');
+  await page.getByRole('alert').waitFor();
+  await page.click('main a[href$="/study/mistakes"]');
+  await page.getByText('You haven’t finished a game yet.').waitFor();
+});
+
 it('teaches from the mistakes of a game', async () => {
-  const { page, errors } = await shared.visit();
+  const { page, errors } = await shared.visit({ viewport: { width: 360, height: 640 } });
   await page.goto('/replay');
   await page.fill('#record', RECORD);
   await page.click('form button');
@@ -85,12 +135,28 @@ it('teaches from the mistakes of a game', async () => {
   await page.click('[data-act="pass"]');
   await page.locator('[data-act="sure"]').click();
   await page.waitForSelector('[data-testid="verdict"] p:is(.good, .bad)', { timeout: 60_000 });
+  // On a short phone, too, the verdict and what to do next are in sight.
+  const next = page.locator('[data-act="next"]');
+  await expect
+    .poll(async () => {
+      const box = await next.boundingBox();
+      return box && box.y >= 0 && box.y + box.height <= 640;
+    })
+    .toBe(true);
   if (await page.locator('[data-act="show"]').count()) {
     await page.click('[data-act="show"]');
     await played(page, 0);
     expect(await page.textContent('[data-testid="verdict"]')).toContain('Better');
   }
-  await page.click('[data-act="next"]');
-  await page.waitForSelector('[data-testid="mistake"], [data-testid="all-done"]');
+  while ((await page.locator('[data-testid="all-done"]').count()) === 0) {
+    const now = await page.textContent('[data-testid="mistake"] h2');
+    await page.click('[data-act="next"]');
+    await page
+      .locator(`[data-testid="mistake"] h2:not(:text-is("${now}")), [data-testid="all-done"]`)
+      .waitFor();
+  }
+  // From a record to the own games.
+  await page.click('main a[href$="/study/mistakes"]');
+  await page.getByText('You haven’t finished a game yet.').waitFor();
   expect(errors).toEqual([]);
 });
