@@ -16,6 +16,15 @@ def test_nobody_does_better_than_the_proof(players: int) -> None:
     assert mean([each[0] for each in found]) < mean([each[1] for each in found])
 
 
+def test_a_sharp_end_finds_what_playouts_alone_miss() -> None:
+    """Dice that are moved first make room for another: quick playouts don't see all of that."""
+    specs = ("search:playouts=64,win_weight=0", "search:playouts=64,win_weight=0,sharp_end=0")
+    found = list(losses([make_bot(spec) for spec in specs], positions=100, seed=2))
+    sharp, blunt = zip(*found, strict=True)
+    assert sum(sharp) == 0
+    assert sum(blunt) > 5
+
+
 def test_the_command_writes_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "random", "--positions", "6"]) == 0
     lines = capsys.readouterr().out.splitlines()

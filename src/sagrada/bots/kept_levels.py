@@ -24,4 +24,5 @@ def grandmaster_v1() -> Bot:
         tool_margin=1.5,
         weights="v1",
         win_weight=0.0,
+        sharp_end=0,
     )

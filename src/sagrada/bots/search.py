@@ -6,12 +6,14 @@ from math import sqrt
 from random import Random
 
 from sagrada.bots.sampling import sample_state, strict_moves
+from sagrada.bots.second_turn import has_another_turn
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.shape import MINUS_INFINITY
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN, best_removal
 from sagrada.engine.moves import Move
+from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 from sagrada.kernel.codes import code_of, move_of
 from sagrada.kernel.convert import from_engine
@@ -71,13 +73,18 @@ class Search:
         weights: str | None = None,
         thorough: bool = False,
         win_weight: float = 0.0,
+        sharp_end: bool = True,
     ) -> None:
-        """`thorough`: truer figures, in about twice the time (value/playouts.py)."""
+        """`thorough`: truer figures, in about twice the time (value/playouts.py).
+
+        `sharp_end`: in the last round it looks at every way to use a tool.
+        """
         value_function = load_value_function(weights)
         self._width = width
         # Two of each, indexed by whether it is a solo game.
         margins = (tool_margin, SOLO_TOOL_MARGIN)
         self._choosers = tuple(TurnChooser(value_function, margin) for margin in margins)
+        self._at_the_end = TurnChooser(value_function, 0.0) if sharp_end else None
         self._playouts = tuple(
             Playouts(
                 TurnChooser(value_function, margin, samples=4, quick=True),
@@ -85,6 +92,7 @@ class Search:
                 opponent_weight,
                 thorough,
                 win_weight=win_weight,
+                sharp_end=sharp_end,
             )
             for margin in margins
         )
@@ -99,6 +107,8 @@ class Search:
         assert view.seat is not None, "a spectator has nothing to choose"
         state = from_engine(sampled)
         chooser = self._choosers[view.setup.solo]
+        if self._at_the_end and view.round == ROUNDS and not has_another_turn(state):
+            chooser = self._at_the_end  # there is nothing to save a tool for
         chooser.seed(rng.getrandbits(32))
         proposals = propose(chooser, state, moves)[: self._width]
         if not proposals:  # RULES 8.4: in a chain begun loosely no strict move may be left

@@ -38,6 +38,7 @@ class SearchBot(OwnBot):
             aliases=("envy",),
         ),
         Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
+        Option("sharp_end", "1: at the end it looks at every way to use a tool", 0, 1),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
     )
@@ -52,6 +53,7 @@ class SearchBot(OwnBot):
         tool_margin: float = TOOL_MARGIN,
         weights: str | None = None,
         win_weight: float = WIN_WEIGHT,
+        sharp_end: int = 1,
     ) -> None:
         self._options = (
             playouts,
@@ -62,13 +64,20 @@ class SearchBot(OwnBot):
             tool_margin,
             weights,
             win_weight,
+            sharp_end,
         )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
         self._seconds = float("inf") if ms is None else ms / 1000
         self._search = Search(
-            width, rounds, opponent_weight, tool_margin, weights, win_weight=win_weight
+            width,
+            rounds,
+            opponent_weight,
+            tool_margin,
+            weights,
+            win_weight=win_weight,
+            sharp_end=bool(sharp_end),
         )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:

@@ -56,11 +56,15 @@ def evaluate_ahead(chooser: TurnChooser, state: State) -> list[tuple[int, float]
     return list(found.items())
 
 
+def has_another_turn(state: State) -> bool:
+    """Whether the active seat has another turn in this round."""
+    skips = state[SEATS + state[ACTIVE] * SEAT_SIZE + SKIPS]
+    return state[TURN_NUMBER] < state[PLAYERS] and not skips
+
+
 def _comes_before_a_second_turn(state: State) -> bool:
     """Whether the seat chooses a die or its space now, and has another turn in this round."""
-    if state[TURN_NUMBER] >= state[PLAYERS] or state[SEATS + state[ACTIVE] * SEAT_SIZE + SKIPS]:
-        return False
-    if state[TOOL]:
+    if state[TOOL] or not has_another_turn(state):
         return False
     return state[STAGE] == AT_PLACE or (state[STAGE] == AT_TURN and not state[DRAFTED])
 

@@ -14,7 +14,7 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from sagrada.bots.value.blocks import Reals
-    from sagrada.bots.value.shape import CANDIDATES
+    from sagrada.bots.value.shape import BEAM, CANDIDATES
     from sagrada.bots.value.turn_chooser import TurnChooser
     from sagrada.bots.value.value_function import ValueFunction, current_points, turns_left
     from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, copy_ints, count_bits
@@ -34,6 +34,7 @@ if not cython.compiled:
         PRIVATE,
         PRIVATE_COUNT,
         ROUND,
+        ROUNDS,
         SEAT_SIZE,
         SEATS,
         SIZE,
@@ -83,6 +84,7 @@ class Playouts:
         thorough: bool = False,
         face_up: bool = False,
         win_weight: float = 0.0,
+        sharp_end: bool = False,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
@@ -90,6 +92,7 @@ class Playouts:
         `win_weight`: how many points a certain win is worth, on top of the points.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
+        `sharp_end`: in the last round the seat looks at every way to use a tool.
         `face_up`: no color is hidden. That is for looking back at a finished game.
         """
         if not cython.compiled:
@@ -112,6 +115,10 @@ class Playouts:
         self.opponent_weight = opponent_weight
         self.win_weight = win_weight
         self.thorough = thorough
+        self.sharp_end = sharp_end
+        self.quick: bool = self.chooser.quick
+        self.beam: int = self.chooser.beam
+        self.tool_margin: float = self.chooser.tool_margin
         self.face_up = face_up
         self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
         self.seat = 0
@@ -322,9 +329,18 @@ class Playouts:
         """Tools take long to evaluate: a seat looks at one tool each turn.
 
         Near the end every tool counts, because no value function says what tokens are still worth.
+        In the last round there's time for more, and in the last turn nothing to save them for.
         """
-        self.chooser.tools = self.thorough or self.block[ACTIVE] == self.seat
+        is_own = self.block[ACTIVE] == self.seat
+        is_sharp = self.sharp_end and is_own and self.root[ROUND] == ROUNDS
+        is_last = is_sharp and turns_left(self.block, self.seat) == 0
+        self.chooser.quick = self.quick and not is_sharp
+        self.chooser.beam = BEAM if is_sharp else self.beam
+        self.chooser.tool_margin = 0.0 if is_last else self.tool_margin
+        self.chooser.tools = self.thorough or is_own
         self.chooser.only_tool = 0
+        if is_sharp:
+            return
         if self.thorough and self.root[ROUND] >= ALL_TOOLS_FROM:
             return
         if self.block[PLAYERS] > 1 and self.block[TOOL_COUNT]:
