@@ -85,7 +85,7 @@ def _ledger(review: Review, seat: SeatReview) -> Table:
     table.add_row("Luck of the dice", _points(points.luck), _chance(chance.luck))
     table.add_row("Own errors", _points(points.errors), _chance(chance.errors))
     found = Measured(points.found), Measured(chance.found)
-    table.add_row("Good choices", _points(found[0]), _chance(found[1]))
+    table.add_row("Other choices", _points(found[0]), _chance(found[1]))
     if points.mistakes or chance.mistakes:
         removed = Measured(points.mistakes), Measured(chance.mistakes)
         table.add_row("Mistakes removed", _points(removed[0]), _chance(removed[1]))
@@ -94,7 +94,7 @@ def _ledger(review: Review, seat: SeatReview) -> Table:
     for other, effect in chance.opponents.items():
         table.add_row(f"{review.names[other]}’s errors", "", _chance(effect))
     if not review.solo:
-        table.add_row("The others’ good choices", "", _chance(Measured(chance.others_found)))
+        table.add_row("Opponents’ other choices", "", _chance(Measured(chance.others_found)))
     table.add_row("Drift", _points(Measured(points.drift)), _chance(Measured(chance.drift)))
     table.add_row("Final", f"{points.final:.1f}".replace("-", "−"), f"{100 * chance.final:.0f} %")
     return table
