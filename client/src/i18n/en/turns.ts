@@ -25,7 +25,7 @@ export const turns = {
   'settings.botSpeed.normal': 'Fast (tap to skip)',
   'settings.botSpeed.instant': 'Instant',
   'guide.thinks': '{name} is thinking…',
-  'level.apprentice': 'Easy: thinks two turns ahead',
+  'level.apprentice': 'Easy: thinks three turns ahead',
   'level.journeyman': 'Medium: plans the whole window',
   'level.master': 'Hard: knows what pays off',
   'level.grandmaster': 'Hardest: plays out the next rounds',

@@ -25,7 +25,7 @@ export const turns = {
   'settings.botSpeed.normal': 'Rápidas (toca para saltarlas)',
   'settings.botSpeed.instant': 'Instantáneas',
   'guide.thinks': '{name} está pensando…',
-  'level.apprentice': 'Fácil: piensa dos turnos por delante',
+  'level.apprentice': 'Fácil: piensa tres turnos por delante',
   'level.journeyman': 'Medio: planifica toda la ventana',
   'level.master': 'Difícil: sabe qué compensa',
   'level.grandmaster': 'El más difícil: simula las próximas rondas',

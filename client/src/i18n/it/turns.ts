@@ -25,7 +25,7 @@ export const turns = {
   'settings.botSpeed.normal': 'Veloci (tocca per saltarle)',
   'settings.botSpeed.instant': 'Istantanee',
   'guide.thinks': '{name} sta pensando…',
-  'level.apprentice': 'Facile: pensa due turni avanti',
+  'level.apprentice': 'Facile: pensa tre turni avanti',
   'level.journeyman': 'Medio: pianifica tutta la vetrata',
   'level.master': 'Difficile: sa che cosa conviene',
   'level.grandmaster': 'Il più difficile: simula i round successivi',

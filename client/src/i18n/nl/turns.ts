@@ -25,7 +25,7 @@ export const turns = {
   'settings.botSpeed.normal': 'Snel (tik om over te slaan)',
   'settings.botSpeed.instant': 'Direct',
   'guide.thinks': '{name} denkt na…',
-  'level.apprentice': 'Makkelijk: denkt twee beurten vooruit',
+  'level.apprentice': 'Makkelijk: denkt drie beurten vooruit',
   'level.journeyman': 'Gemiddeld: plant het hele glasraam',
   'level.master': 'Moeilijk: weet wat loont',
   'level.grandmaster': 'Moeilijkst: speelt de volgende rondes uit',

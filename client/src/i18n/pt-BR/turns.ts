@@ -25,7 +25,7 @@ export const turns = {
   'settings.botSpeed.normal': 'Rápidas (toque para pular)',
   'settings.botSpeed.instant': 'Instantâneas',
   'guide.thinks': '{name} está pensando…',
-  'level.apprentice': 'Fácil: pensa dois turnos à frente',
+  'level.apprentice': 'Fácil: pensa três turnos à frente',
   'level.journeyman': 'Médio: planeja a janela inteira',
   'level.master': 'Difícil: sabe o que compensa',
   'level.grandmaster': 'O mais difícil: simula as próximas rodadas',
