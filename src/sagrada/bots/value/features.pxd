@@ -25,7 +25,6 @@ cdef class Features:
     cdef int[20] line_hardest
     cdef int count, base, hardest, kinds
 
-    cdef void add(self, int feature) noexcept nogil
     cdef void extract(self, int* s, int seat, int turns) noexcept nogil
     @cython.locals(space=cython.int, colours=cython.int, values=cython.int, kinds=cython.int)
     cdef void add_spaces(self, int* s, int seat, int own) noexcept nogil
@@ -41,3 +40,5 @@ cdef class Features:
     cdef void add_diagonals(self, int* s, int seat) noexcept nogil
     @cython.locals(dear=cython.int, tokens=cython.int, high=cython.int, fit=cython.int)
     cdef void add_table(self, int* s, int seat, int turns) noexcept nogil
+
+cdef void add(Features features, int feature) noexcept nogil

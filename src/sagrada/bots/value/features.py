@@ -134,11 +134,6 @@ class Features:
         for kinds in range(31):  # in bits: how unlikely a die of one of this many kinds is
             self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
 
-    @cython.final
-    def add(self, feature: int) -> None:
-        self.ids[self.count] = self.base + feature
-        self.count += 1
-
     def extract(self, s: Ints, seat: int, turns: int) -> None:
         """Collect all features of a seat's window with this many of its turns left."""
         self.count = 0
@@ -157,7 +152,7 @@ class Features:
                 self.add_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
             else:
                 self.add_diagonals(s, seat)
-        self.add(OWN_IN_BAG + s[BAG + own] // 2)
+        add(self, OWN_IN_BAG + s[BAG + own] // 2)
         self.add_table(s, seat, turns)
 
     def add_spaces(self, s: Ints, seat: int, own: int) -> None:
@@ -174,9 +169,9 @@ class Features:
             self.fit_colours[space] = colours
             self.fit_values[space] = values
             is_own = self.colours_on[space] >> own & 1
-            self.add(FIT + ((colours * 7 + values) * 2 + (reach >> space & 1)) * 2 + is_own)
-        self.add(EMPTY + count_bits(empty))
-        self.add(OWN + count_bits(s[seat + ROOM_COLOUR + own] & empty))
+            add(self, FIT + ((colours * 7 + values) * 2 + (reach >> space & 1)) * 2 + is_own)
+        add(self, EMPTY + count_bits(empty))
+        add(self, OWN + count_bits(s[seat + ROOM_COLOUR + own] & empty))
         kinds = 0
         for colour in range(5):
             colours = s[seat + ROOM_COLOUR + colour] & reach
@@ -184,19 +179,19 @@ class Features:
                 if colours & s[seat + ROOM_VALUE + value]:
                     kinds += 1
         self.kinds = kinds
-        self.add(KINDS_FIT + kinds)
+        add(self, KINDS_FIT + kinds)
 
     def add_pairs(self, s: Ints, seat: int, which: int) -> None:
         """Light, medium and deep shades."""
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
         low = count_bits(s[seat + VALUE + 2 * which])
         high = count_bits(s[seat + VALUE + 2 * which + 1])
-        self.add(PAIR + (which * 7 + capped(low, 6)) * 7 + capped(high, 6))
+        add(self, PAIR + (which * 7 + capped(low, 6)) * 7 + capped(high, 6))
         for value in range(2):
             lead = low - high if value else high - low
             lead = capped(lead if lead > -3 else -3, 2)
             room = count_bits(s[seat + ROOM_VALUE + 2 * which + value] & empty)
-            self.add(NEED + (lead + 3) * 8 + capped(room, 7))
+            add(self, NEED + (lead + 3) * 8 + capped(room, 7))
 
     def add_variety(self, s: Ints, seat: int, at: int, room: int, sorts: int) -> None:
         """Sets of all colors or all shades."""
@@ -213,11 +208,11 @@ class Features:
             if number == fewest:
                 rare += 1
                 spaces = capped(count_bits(s[seat + room + sort] & empty), 7)
-                self.add(NEED + (6 if sorts == 6 else 7) * 8 + spaces)
+                add(self, NEED + (6 if sorts == 6 else 7) * 8 + spaces)
         if sorts == 6:
-            self.add(SHADES + (capped(fewest, 3) * 7 + rare) * 7 + nearly)
+            add(self, SHADES + (capped(fewest, 3) * 7 + rare) * 7 + nearly)
         else:
-            self.add(COLOURS + (capped(fewest, 4) * 6 + rare) * 6 + nearly)
+            add(self, COLOURS + (capped(fewest, 4) * 6 + rare) * 6 + nearly)
 
     def add_lines(self, s: Ints, seat: int, objective: int) -> None:
         """Rows and columns that need different colors or shades."""
@@ -228,7 +223,7 @@ class Features:
             chance = self.line_chance(s, seat, line, objective >= 6)
             self.line_chances[5 * (objective - 4) + number] = chance
             self.line_hardest[5 * (objective - 4) + number] = self.hardest
-            self.add(LINE + ((objective - 4) * 6 + dice) * 12 + chance)
+            add(self, LINE + ((objective - 4) * 6 + dice) * 12 + chance)
 
     def line_chance(self, s: Ints, seat: int, line: int, by_colour: int) -> int:
         """How likely the line will be completed, in steps: 0 (never) to 11.
@@ -269,7 +264,7 @@ class Features:
             for colour in range(5):
                 if s[seat + ROOM_COLOUR + colour] & bit and s[seat + COLOUR + colour] & near:
                     joined += 1
-            self.add(DIAGONAL_SPACE + capped(joined, 4))
+            add(self, DIAGONAL_SPACE + capped(joined, 4))
         for colour in range(5):
             dice = s[seat + COLOUR + colour]
             alone = dice & ~diagonal(dice)
@@ -277,21 +272,28 @@ class Features:
                 bit = alone & -alone
                 alone ^= bit
                 room = s[seat + ROOM_COLOUR + colour] & diagonal(bit) & empty
-                self.add(DIAGONAL_DIE + count_bits(room))
+                add(self, DIAGONAL_DIE + count_bits(room))
 
     def add_table(self, s: Ints, seat: int, turns: int) -> None:
         """Tokens, tools, and the pool for the second turn of the round."""
         tokens = s[seat + FAVOR]
-        self.add(TOKENS + capped(tokens, 6))
+        add(self, TOKENS + capped(tokens, 6))
         for slot in range(s[TOOL_COUNT]):
             dear = 1 if s[TOOL_TOKENS + slot] else 0
             if s[PLAYERS] == 1:
                 dear = s[TOOL_SPENT + slot]
                 high = highest(kinds_in(s, POOL) & s[TOOL_PAYS + slot])
                 tokens = high - 2 if high > 2 else capped(high, 1)
-            self.add(TOOLS + (s[TOOL_NUMBER + slot] * 2 + dear) * 5 + capped(tokens, 4))
+            add(self, TOOLS + (s[TOOL_NUMBER + slot] * 2 + dear) * 5 + capped(tokens, 4))
         if turns & 1 and s[TURN_NUMBER] < s[PLAYERS]:
             between = capped(s[PLAYERS] - 1 - s[TURN_NUMBER], 2)
             fit = fitting(s, seat, kinds_in(s, POOL))
-            self.add(POOL_FIT + between * 7 + capped(count_bits(fit), 6))
-            self.add(POOL_HIGH + between * 7 + highest(fit))
+            add(self, POOL_FIT + between * 7 + capped(count_bits(fit), 6))
+            add(self, POOL_HIGH + between * 7 + highest(fit))
+
+
+def add(features: Features, feature: int) -> None:
+    """Not a method: a compiler can inline a function of the same module, but no method that a
+    subclass could change."""
+    features.ids[features.count] = features.base + feature
+    features.count += 1

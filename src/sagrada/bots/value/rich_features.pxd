@@ -13,7 +13,6 @@ cdef int highest_on(int* s, int seat, int space) noexcept nogil
 cdef class RichFeatures(Features):
     cdef int empty, empties, dead
 
-    cdef void add_rich(self, int feature) noexcept nogil
     cdef void extract(self, int* s, int seat, int turns) noexcept nogil
     @cython.locals(mask=cython.int, space=cython.int, fit=cython.int, own=cython.int, colours=cython.int)
     cdef void add_rich_spaces(self, int* s, int seat) noexcept nogil
@@ -23,3 +22,5 @@ cdef class RichFeatures(Features):
     cdef void add_rich_lines(self, int* s, int seat, int objective) noexcept nogil
     @cython.locals(dear=cython.int, tokens=cython.int, high=cython.int, uses=cython.int, tool=cython.int)
     cdef void add_tools(self, int* s, int seat) noexcept nogil
+
+cdef void add(RichFeatures features, int feature) noexcept nogil

@@ -86,24 +86,18 @@ class RichFeatures(Features):
         self.empties = 0
         self.dead = 0
 
-    @cython.final
-    def add_rich(self, feature: int) -> None:
-        """`add`, but of this module: a compiler can inline it here."""
-        self.ids[self.count] = self.base + feature
-        self.count += 1
-
     def extract(self, s: Ints, seat: int, turns: int) -> None:
         """Collect all features of a seat's window with this many of its turns left."""
         Features.extract(self, s, seat, turns)
         self.empty = ALL_SPACES & ~s[seat + OCCUPIED]
         self.empties = count_bits(self.empty)
         self.add_rich_spaces(s, seat)
-        self.add_rich(DEAD + capped(self.dead, 6) * 21 + self.empties)
-        self.add_rich(KINDS_EMPTY + self.kinds * 21 + self.empties)
+        add(self, DEAD + capped(self.dead, 6) * 21 + self.empties)
+        add(self, KINDS_EMPTY + self.kinds * 21 + self.empties)
         for at in range(s[PUBLIC_COUNT]):
             objective = s[PUBLIC + at]
             if s[seat + PATTERN] < OWN_PATTERN:
-                self.add_rich(PATTERN_OBJECTIVE + s[seat + PATTERN] * 10 + objective)
+                add(self, PATTERN_OBJECTIVE + s[seat + PATTERN] * 10 + objective)
             if 4 <= objective < 8:
                 self.add_rich_lines(s, seat, objective)
             elif objective < 9:
@@ -123,15 +117,15 @@ class RichFeatures(Features):
             if self.fit_colours[space] * self.fit_values[space] == 0:
                 self.dead += 1
             near = count_bits(beside(1 << space) & self.empty)
-            self.add_rich(FIT_NEAR + fit * 5 + near)
+            add(self, FIT_NEAR + fit * 5 + near)
             for at in range(s[PUBLIC_COUNT]):
-                self.add_rich(FIT_OBJECTIVE + fit * 10 + s[PUBLIC + at])
+                add(self, FIT_OBJECTIVE + fit * 10 + s[PUBLIC + at])
             if s[seat + ROOM_COLOUR + own] >> space & 1:
                 reached = s[seat + OPEN] >> space & 1
-                self.add_rich(FIT_HIGH + highest_on(s, seat, space) * 2 + reached)
+                add(self, FIT_HIGH + highest_on(s, seat, space) * 2 + reached)
         colours = count_bits(s[seat + COLOUR + own])
         near = count_bits(s[seat + ROOM_COLOUR + own] & self.empty)
-        self.add_rich(OWN_DICE + capped(colours, 10) * 11 + capped(near, 10))
+        add(self, OWN_DICE + capped(colours, 10) * 11 + capped(near, 10))
 
     # ------------------------------------------------------------ objectives
 
@@ -142,13 +136,13 @@ class RichFeatures(Features):
             lead = count_bits(s[seat + VALUE + 2 * objective])
             lead -= count_bits(s[seat + VALUE + 2 * objective + 1])
             lead = capped(lead if lead > -3 else -3, 3)
-            self.add_rich(PAIR_EMPTY + (lead + 3) * 21 + self.empties)
+            add(self, PAIR_EMPTY + (lead + 3) * 21 + self.empties)
         elif objective == 3:
             fewest = rarest(s, seat + VALUE, 6)
         else:
             fewest = rarest(s, seat + COLOUR, 5)
         place = 4 if objective == 8 else objective
-        self.add_rich(SET_EMPTY + (place * 7 + capped(fewest, 6)) * 21 + self.empties)
+        add(self, SET_EMPTY + (place * 7 + capped(fewest, 6)) * 21 + self.empties)
 
     def add_rich_lines(self, s: Ints, seat: int, objective: int) -> None:
         """Rows and columns that need different colors or shades."""
@@ -163,12 +157,12 @@ class RichFeatures(Features):
                 alive += 1
             reached = s[seat + OPEN] & line != 0
             hard = step_of(self.line_hardest[at])
-            self.add_rich(LINE_HARDEST + (((objective - 4) * 6 + left) * 8 + hard) * 2 + reached)
+            add(self, LINE_HARDEST + (((objective - 4) * 6 + left) * 8 + hard) * 2 + reached)
             dice = (5 if rows else 4) - left
             has_own = own & line != 0
             state = ((objective - 4) * 6 + dice) * 12 + self.line_chances[at]
-            self.add_rich(LINE_OWN + state * 2 + has_own)
-        self.add_rich(LINES_ALIVE + ((objective - 4) * 6 + alive) * 21 + self.empties)
+            add(self, LINE_OWN + state * 2 + has_own)
+        add(self, LINES_ALIVE + ((objective - 4) * 6 + alive) * 21 + self.empties)
 
     # ------------------------------------------------------------ tools
 
@@ -184,6 +178,12 @@ class RichFeatures(Features):
                 tokens = high - 2 if high > 2 else capped(high, 1)
                 uses = 0 if dear else 1
             state = (tool * 2 + dear) * 5 + capped(tokens, 4)
-            self.add_rich(TOOL_DEAD + state * 4 + capped(self.dead, 3))
+            add(self, TOOL_DEAD + state * 4 + capped(self.dead, 3))
             for at in range(s[PUBLIC_COUNT]):
-                self.add_rich(TOOL_OBJECTIVE + (tool * 10 + s[PUBLIC + at]) * 4 + uses)
+                add(self, TOOL_OBJECTIVE + (tool * 10 + s[PUBLIC + at]) * 4 + uses)
+
+
+def add(features: RichFeatures, feature: int) -> None:
+    """As in features.py, but in this module, so that a compiler can inline it here too."""
+    features.ids[features.count] = features.base + feature
+    features.count += 1
