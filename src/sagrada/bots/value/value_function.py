@@ -88,7 +88,10 @@ class ValueFunction:
         return total
 
     def sum_of_weights(self) -> float:
-        """The weights of the latest features. In four sums, which a processor adds up at once."""
+        """The weights of the latest features. In four sums, which a processor adds up at once.
+
+        Weights from a file have half precision: in doubles they add up exactly, in any order.
+        """
         a = b = c = d = 0.0
         count = self.features.count
         in_fours = count - count % 4
