@@ -54,6 +54,28 @@ def test_everything_that_is_copied_exists_and_reaches_the_builder() -> None:
                     assert f"!{name.split('/')[0]}" in let_in
 
 
+def test_the_page_is_built_with_everything_that_it_imports() -> None:
+    """What it takes from outside of its own folder has to be copied before."""
+    page = parse_dockerfile(DOCKERFILE)[0]
+    copied = [
+        ROOT / name
+        for each in page.instructions
+        if each.word == "COPY"
+        for name in each.rest.split()[:-1]
+    ]
+    outside = set()
+    for source in (ROOT / "client" / "src").rglob("*"):
+        if source.suffix in (".ts", ".svelte") and not source.name.endswith(".test.ts"):
+            imports = re.findall(
+                r"\b(?:from |import\()'(\.[^'?]+)", source.read_text(encoding="utf-8")
+            )
+            outside |= {(source.parent / each).resolve() for each in imports}
+    outside = {each for each in outside if not each.is_relative_to(ROOT / "client")}
+    assert outside, "the page bundles what the Window Lab has measured"
+    for each in outside:
+        assert any(each.is_relative_to(there) for there in copied), f"{each} isn’t copied"
+
+
 @pytest.mark.long
 def test_the_steps_of_the_image_work_in_a_chroot(tmp_path: Path) -> None:
     """Its three stages are built for real, and its command serves the page as its own user."""
