@@ -29,7 +29,8 @@ async def test_a_game_on_it_counts_for_nothing(server: Server) -> None:
             view = seat.now.view
             assert view is not None
             assert [(each.pattern, each.favor) for each in view.players] == [(ID, 5)] * 2
-            assert (view.round, view.stage) == (1, "turn")
+            assert view.round == 1
+            assert view.stage != "pattern", "all have the same; if the bot starts, it plays already"
             await seat.play_on(Random(3))
         record = parse_record((await ann.http.get(f"/api/tables/{table.id}/record")).text)
         assert record.setup.window == ID
