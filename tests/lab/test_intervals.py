@@ -7,6 +7,7 @@ import pytest
 from sagrada.lab.intervals import (
     mean,
     mean_interval,
+    mean_text,
     share_interval,
     standard_error,
     t_quantile,
@@ -91,3 +92,9 @@ def test_all_halves() -> None:
     low, high = share_interval([0.5] * 20) or (0, 0)
     assert low < 0.5 < high
     assert low + high == pytest.approx(1)
+
+
+def test_a_mean_in_words_has_its_interval() -> None:
+    assert mean_text([1.0, 2.0, 3.0]) == "2.00 ± 2.48"
+    assert mean_text([1.5]) == "1.50"
+    assert mean_text([]) == ""

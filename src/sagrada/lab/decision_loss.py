@@ -26,7 +26,7 @@ from sagrada.kernel.convert import to_engine
 from sagrada.kernel.generator import Generator
 from sagrada.kernel.layout import ACTIVE, MOVE_END
 from sagrada.kernel.state import State
-from sagrada.lab.intervals import mean, mean_interval
+from sagrada.lab.intervals import mean, mean_text
 from sagrada.lab.value_bench.positions import make_chooser
 from sagrada.lab.value_bench.siblings import position_in_a_game
 
@@ -114,9 +114,7 @@ def _row(turns: Sequence[JudgedTurn], at: int) -> Iterator[str]:
     yield f"{100 * mean([each.points[at] == each.points[0] for each in turns]):.0f} %"
     for first, last in ROUNDS_TOGETHER:
         losses = [each.points[0] - each.points[at] for each in turns if first <= each.round <= last]
-        interval = mean_interval(losses)
-        reach = "" if interval is None else f" ± {(interval[1] - interval[0]) / 2:.2f}"
-        yield f"{mean(losses):.2f}{reach}" if losses else ""
+        yield mean_text(losses)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ from sagrada.kernel.layout import (
 )
 from sagrada.kernel.state import State
 from sagrada.lab.decision_loss import played_turn
-from sagrada.lab.intervals import mean, mean_interval
+from sagrada.lab.intervals import mean, mean_text
 from sagrada.lab.value_bench.positions import make_chooser
 from sagrada.lab.value_bench.siblings import position_in_a_game
 
@@ -158,17 +158,9 @@ def _row(name: str, turns: Sequence[ForcedTurn]) -> str:
     close = [each for each in forced if each.expected > CLOSE]
     cells = [name, str(len(turns)), str(len(turns) - len(forced))]
     cells += [f"{mean([each.expected for each in forced]):.2f}" if forced else ""]
-    cells += [_gain(forced), str(len(close)), _gain(close)]
+    cells += [mean_text([each.judged for each in forced])]
+    cells += [str(len(close)), mean_text([each.judged for each in close])]
     return f"| {' | '.join(cells)} |"
-
-
-def _gain(turns: Sequence[ForcedTurn]) -> str:
-    if not turns:
-        return ""
-    gains = [each.judged for each in turns]
-    interval = mean_interval(gains)
-    reach = "" if interval is None else f" ± {(interval[1] - interval[0]) / 2:.2f}"
-    return f"{mean(gains):.2f}{reach}"
 
 
 if __name__ == "__main__":

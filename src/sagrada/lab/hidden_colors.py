@@ -22,7 +22,7 @@ from sagrada.engine.view import view
 from sagrada.kernel.convert import to_engine
 from sagrada.kernel.layout import ACTIVE
 from sagrada.kernel.state import State
-from sagrada.lab.intervals import mean, mean_interval
+from sagrada.lab.intervals import mean_text
 from sagrada.lab.value_bench.positions import make_chooser
 from sagrada.lab.value_bench.siblings import position_in_a_game
 
@@ -96,16 +96,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--positions: must be at least 2")
     found = list(known_colors(asked.positions, asked.seed, players=asked.players))
     print(f"{sum(each.same for each in found)} of {len(found)} turns are the same")
-    print(f"points that the true colors gain in a turn: {_text([each.points for each in found])}")
+    points = [each.points for each in found]
+    print(f"points that the true colors gain in a turn: {mean_text(points)}")
     chances = [100 * each.chance for each in found]
-    print(f"percentage points of the chance to win: {_text(chances)}")
+    print(f"percentage points of the chance to win: {mean_text(chances)}")
     return 0
-
-
-def _text(gains: Sequence[float]) -> str:
-    interval = mean_interval(gains)
-    assert interval is not None, "there are at least two turns"
-    return f"{mean(gains):.2f} ± {(interval[1] - interval[0]) / 2:.2f}"
 
 
 if __name__ == "__main__":

@@ -47,6 +47,13 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
     return mean(values) - reach, mean(values) + reach
 
 
+def mean_text(values: Sequence[float]) -> str:
+    """`1.23 ± 0.45`; a single value has no interval, and without any there is nothing to say."""
+    interval = mean_interval(values)
+    reach = "" if interval is None else f" ± {(interval[1] - interval[0]) / 2:.2f}"
+    return f"{mean(values):.2f}{reach}" if values else ""
+
+
 def share_interval(shares: Sequence[float]) -> Interval | None:
     """The interval of a mean of shares between 0 and 1, such as a win rate: Wilson's interval.
 

@@ -19,7 +19,7 @@ from sagrada.kernel.convert import to_engine
 from sagrada.kernel.layout import ACTIVE, MOVE_END, PLAYERS
 from sagrada.kernel.state import State
 from sagrada.lab.decision_loss import played_turn
-from sagrada.lab.intervals import mean, mean_interval
+from sagrada.lab.intervals import mean_text
 from sagrada.lab.value_bench.positions import make_chooser
 from sagrada.lab.value_bench.siblings import position_in_a_game
 from sagrada.study.puzzles.exact import NotExact, solve
@@ -71,10 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     print("| Bot | points lost | best turns |")
     print("| --- | ---: | ---: |")
     for name, lost in zip(asked.bots, zip(*found, strict=True), strict=False):
-        interval = mean_interval(lost)
-        reach = "" if interval is None else f" ± {(interval[1] - interval[0]) / 2:.2f}"
         best = sum(points == 0 for points in lost)
-        print(f"| {name} | {mean(lost):.2f}{reach} | {best} |")
+        print(f"| {name} | {mean_text(lost)} | {best} |")
     return 0
 
 

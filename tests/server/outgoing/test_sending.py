@@ -139,7 +139,7 @@ async def test_only_so_many_are_under_way(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_names_that_nobody_resolves_hold_up_no_mail(
     monkeypatch: pytest.MonkeyPatch, mailbox: Mailbox
 ) -> None:
-    """Whoever runs the name server of a webhook decides how long a lookup takes."""
+    """The owner of a webhook may run its name server, too, and decide how long a lookup takes."""
 
     end = threading.Event()
 

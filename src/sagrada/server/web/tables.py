@@ -102,7 +102,7 @@ async def resign(
     table: str,
     data: SeatChoice,
 ) -> TableInfo:
-    """A bot takes over. Whoever leaves a game to bots alone needs room for it: they'd play on."""
+    """A bot takes over. To leave a game to bots alone takes room for it: they'd play on."""
     network = address(request, registry.services)
     row = (await registry.table(table)).row
     playing = {seat.seat for seat in row.seats if seat.is_people and not seat.resigned}
