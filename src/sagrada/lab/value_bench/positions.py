@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sagrada.bots.second_turn import evaluate_ahead
+from sagrada.bots.second_turn import evaluate_ahead, has_another_turn
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN
@@ -11,19 +11,13 @@ from sagrada.engine.options import ROUNDS, Setup
 from sagrada.kernel.convert import from_engine
 from sagrada.kernel.generator import Generator
 from sagrada.kernel.layout import (
-    ACTIVE,
     AT_PATTERN,
     AT_TURN,
     DRAFTED,
     MOVE_PATTERN,
-    PLAYERS,
     ROUND,
-    SEAT_SIZE,
-    SEATS,
-    SKIPS,
     STAGE,
     TOOL,
-    TURN_NUMBER,
 )
 from sagrada.kernel.state import State
 
@@ -85,6 +79,4 @@ def is_start_of_turn(state: State) -> bool:
 
 def turns_left(state: State) -> int:
     """How many turns the active seat still has after its current one."""
-    skips = state[SEATS + state[ACTIVE] * SEAT_SIZE + SKIPS]
-    first = state[TURN_NUMBER] < state[PLAYERS] and not skips
-    return 2 * (ROUNDS - state[ROUND]) + first
+    return 2 * (ROUNDS - state[ROUND]) + has_another_turn(state)
