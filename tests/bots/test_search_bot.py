@@ -1,18 +1,21 @@
 """The bot that looks ahead."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from sagrada.bots.bot import Budget
 from sagrada.bots.registry import make_bot
+from sagrada.bots.search import Candidate, Search, SearchBudget
+from sagrada.bots.search_bot import SearchBot
 from sagrada.engine.dice import Colour
 from sagrada.engine.legal import legal_moves
 from sagrada.engine.moves import Draft, EndTurn, Place, UseTool
 from sagrada.engine.play import apply
 from sagrada.engine.scoring.standings import sheet
 from sagrada.engine.state import GameState
-from sagrada.engine.view import view
+from sagrada.engine.view import View, view
 from tests.tabletop import a_turn, window
 
 BUDGET = Budget(seconds=5)
@@ -92,3 +95,26 @@ def test_playouts_and_time_limit_it_both() -> None:
     state = last_turn(Random(1))
     bot = make_bot("search:playouts=1000000,ms=30")
     assert bot.choose(view(state, 0), BUDGET, Random(1)) in view(state, 0).legal
+
+
+@pytest.mark.parametrize(
+    ("growth", "expected"), [(64.0, [100, 100, 400, 6400]), (1.0, [100, 100, 100, 100])]
+)
+def test_playouts_grow_toward_the_end(
+    growth: float, expected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a round to the next by the same factor; a choice of patterns counts as round 1."""
+    asked: list[int] = []
+
+    def evaluate(
+        _search: Search, seen: View, budget: SearchBudget, _rng: Random
+    ) -> list[Candidate]:
+        asked.append(budget.playouts)
+        return [Candidate((seen.legal[0],), 0, 0.0, 0.0, 0.0, 0.0)]
+
+    monkeypatch.setattr(Search, "evaluate", evaluate)
+    bot = SearchBot(playouts=100, growth=growth)
+    seen = view(last_turn(Random(1)), 0)
+    for number in (0, 1, 4, 10):
+        bot.choose(replace(seen, round=number), BUDGET, Random(1))
+    assert asked == expected

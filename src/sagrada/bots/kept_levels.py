@@ -25,4 +25,5 @@ def grandmaster_v1() -> Bot:
         weights="v1",
         win_weight=0.0,
         sharp_end=0,
+        growth=1.0,
     )

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from typing import Protocol
 
 from sagrada.bots.sampling import sample_state, strict_moves
 from sagrada.bots.second_turn import has_another_turn
@@ -117,7 +118,7 @@ class Search:
         playouts.begin(state, view.seat, rng.getrandbits(32))
         for proposal in proposals:
             playouts.add(*proposal.codes)
-        order = _sequential_halving(playouts, proposals, budget, started)
+        order = sequential_halving(playouts, proposals, budget, started)
         return [_candidate(playouts, at, proposals[at], view.seat) for at in order]
 
 
@@ -153,8 +154,16 @@ def propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[Propo
     return [proposal for proposal in found if proposal.prior > MINUS_INFINITY / 2]
 
 
-def _sequential_halving(
-    playouts: Playouts, proposals: list[Proposal], budget: SearchBudget, started: float
+class Results(Protocol):
+    """What a search needs of playouts."""
+
+    def play(self, at: int, number: int, /) -> None: ...
+    def visits(self, at: int, /) -> int: ...
+    def utility(self, at: int, /) -> float: ...
+
+
+def sequential_halving(
+    playouts: Results, proposals: list[Proposal], budget: SearchBudget, started: float
 ) -> list[int]:
     """Each lap plays all candidates that are left, then drops the worse half of them.
 
@@ -194,7 +203,7 @@ def _sequential_halving(
         left = left[:half]
 
 
-def _affordable(playouts: Playouts, count: int, ends: float) -> int:
+def _affordable(playouts: Results, count: int, ends: float) -> int:
     """How many playouts there is time for, judging by the speed of the first few."""
     begun = now = time.monotonic()
     played = 0

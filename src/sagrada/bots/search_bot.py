@@ -1,5 +1,6 @@
 """The bot that looks ahead: playouts decide between the choices that the value function likes."""
 
+import math
 from random import Random
 from typing import ClassVar
 
@@ -8,9 +9,14 @@ from sagrada.bots.search import UNLIMITED, Search, SearchBudget
 from sagrada.bots.spec import Option
 from sagrada.bots.value_bots import TOOL_MARGIN, TOOL_MARGIN_OPTION, WEIGHTS_OPTION
 from sagrada.engine.moves import Move
+from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 
-PLAYOUTS = 320
+PLAYOUTS = 400
+"""For a decision in the first round."""
+GROWTH = 10.0
+"""How many times as many playouts it takes in the last round as in the first. Near the end a choice
+decides whether a game is won or lost, so results scatter more; and playouts get shorter."""
 WIDTH = 16
 PLAYOUT_ROUNDS = 2
 OPPONENT_WEIGHT = 0.0
@@ -25,7 +31,14 @@ class SearchBot(OwnBot):
     """Chooses by playouts: a fixed number, or as many as the time allows."""
 
     OPTIONS: ClassVar = (
-        Option("playouts", "playouts per decision", 1, 1_000_000),
+        Option("playouts", "playouts per decision in the first round", 1, 1_000_000),
+        Option(
+            "growth",
+            "how many times as many playouts in the last round; 1: always the same number",
+            1,
+            100,
+            whole=False,
+        ),
         Option("ms", "milliseconds per decision; alone: as many playouts as fit", 1, 3_600_000),
         Option("width", "how many choices the playouts compare", 2, 64),
         Option("rounds", "rounds to play out after the current one", 0, 9),
@@ -54,6 +67,7 @@ class SearchBot(OwnBot):
         weights: str | None = None,
         win_weight: float = WIN_WEIGHT,
         sharp_end: int = 1,
+        growth: float = GROWTH,
     ) -> None:
         self._options = (
             playouts,
@@ -65,10 +79,12 @@ class SearchBot(OwnBot):
             weights,
             win_weight,
             sharp_end,
+            growth,
         )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
         self._playouts = playouts
+        self._growth = growth
         self._seconds = float("inf") if ms is None else ms / 1000
         self._search = Search(
             width,
@@ -84,5 +100,12 @@ class SearchBot(OwnBot):
         if len(view.legal) == 1:
             return view.legal[0]
         seconds = TIME_SHARE * min(budget.seconds, self._seconds)
-        limits = SearchBudget(self._playouts, seconds)
+        limits = SearchBudget(self._playouts_in(view.round), seconds)
         return self._search.evaluate(view, limits, rng)[0].moves[0]
+
+    def _playouts_in(self, round_: int) -> int:
+        """Round by round they grow by the same factor."""
+        if self._playouts == UNLIMITED:
+            return UNLIMITED
+        finished = max(0, round_ - 1)  # none is finished while patterns are chosen
+        return round(self._playouts * math.pow(self._growth, finished / (ROUNDS - 1)))

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, PLAYOUTS
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import load_value_function
@@ -29,8 +29,7 @@ game that is lost already."""
 class Effort:
     """How precisely a review measures. The numbers are fixed, so that it can be repeated.
 
-    Every effort looks for the best choices equally hard, as the Grandmaster does. So grades mean
-    the same with each of them.
+    Every effort looks for the best choices equally hard, so grades mean the same with each of them.
     """
 
     name: str
@@ -38,7 +37,7 @@ class Effort:
     """Playouts that compare the best choice with the one made: new dice, the same for both."""
     value: int
     """Playouts of every position, and pools that a roll is compared with."""
-    find: int = PLAYOUTS
+    find: int = 320
     """Playouts to find the best choice of a decision, together."""
 
 
