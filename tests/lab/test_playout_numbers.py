@@ -1,5 +1,7 @@
 """What a search loses with few playouts."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from sagrada.bots.search import Proposal
@@ -8,9 +10,8 @@ from sagrada.lab.playout_numbers import PlayedTurn, loss, main, played_turns, re
 
 def a_choice(first: list[float], second: list[float], *, solo: bool = False) -> PlayedTurn:
     """Two candidates of equal prior value; each wins by as many percent as it has points."""
-    both = [first, second]
-    chances = [[each / 100 for each in row] for row in both]
-    return PlayedTurn(1, solo, [Proposal((0,), 0.0), Proposal((1,), 0.0)], list(both), chances)
+    chances: list[Sequence[float]] = [[each / 100 for each in row] for row in (first, second)]
+    return PlayedTurn(1, solo, [Proposal((0,), 0.0), Proposal((1,), 0.0)], [first, second], chances)
 
 
 def test_a_clear_choice_needs_few_playouts() -> None:

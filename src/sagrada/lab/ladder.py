@@ -1,35 +1,33 @@
-"""`python -m sagrada.lab.ladder` plays the ladder and writes docs/ladder.md.
+"""`python -m sagrada.lab.ladder` plays the matches of the ladder that are missing, and writes
+docs/ladder.md.
 
-To add a bot, add a rung below. Finished games are kept by commit, so a stopped run can go on, and
-games played by different code are never mixed.
+To add a bot, add a rung below. Finished matches are kept (ladder_results.py); if a bot has changed,
+`--again grandmaster` plays its matches once more. The games of a match that was stopped are kept by
+commit: it can go on, and games played by different code are never mixed.
 """
 
 import argparse
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
 from sagrada.extras import MissingPackages
 from sagrada.lab.arena.plan import SOLO_TOOLS, Plan, make_plan
 from sagrada.lab.arena.played_game import BotFailure
-from sagrada.lab.arena.report import (
-    Grid,
-    markdown,
-    markdown_commands,
-    markdown_table,
-    players_grid,
-    title,
-)
+from sagrada.lab.arena.report import Grid, markdown_commands, markdown_table, title
 from sagrada.lab.arena.run import play
-from sagrada.lab.arena.summary import Summary, summarise
+from sagrada.lab.arena.summary import summarise
 from sagrada.lab.cluster import ClusterError
+from sagrada.lab.ladder_results import Match, Results, ResultsFileError, match_of
 
 PAGE = Path("docs/ladder.md")
+RESULTS = Path("benchmarks/ladder.json")
 KEPT = Path("build/ladder")
-SEED = 3
+SEED = 4769905
+"""Drawn from a commit when the bots were settled: it has never been used to choose anything."""
 SOLO = "Solo"
 BASELINE = "rules"
 
@@ -41,18 +39,29 @@ class Rung:
     """Deals with two players, as many as its speed allows; a pair plays the smaller number."""
     fields: int = 0
     """Deals with three and four players, against baseline bots."""
-    solo: int = 0
-    """Solo games for each number of tools."""
+    solo: tuple[int, ...] = ()
+    """Solo games with 1 to 5 tools."""
+    before: str = ""
+    """The version before it, which it meets at every table."""
+    before_fields: int = 0
+    """Deals with three and four players, against that version."""
 
 
 RUNGS = (
     Rung("random", 1000),
     Rung("greedy", 1000),
-    Rung("apprentice", 1000, solo=1000),
-    Rung("rules", 4000, solo=1000),
-    Rung("journeyman", 1000, fields=200, solo=1000),
-    Rung("master", 4000, fields=200, solo=1000),
-    Rung("grandmaster", 400, fields=80, solo=1000),
+    Rung("apprentice", 1000, solo=(1000,) * 5),
+    Rung("rules", 4000, solo=(1000,) * 5),
+    Rung("journeyman", 1000, fields=200, solo=(1000,) * 5),
+    Rung("master", 4000, 200, (2000,) * 5, before="master:v1", before_fields=200),
+    Rung(
+        "grandmaster",
+        400,
+        40,
+        (2000, 500, 2000, 500, 2000),
+        before="grandmaster:v1",
+        before_fields=100,
+    ),
 )
 """Weakest first."""
 
@@ -87,13 +96,22 @@ def chapters(rungs: Sequence[Rung]) -> Iterator[Chapter]:
             ),
         )
     yield Chapter(
+        "Against the version before",
+        "The strongest bots against themselves in version 1, with two, three and four players.",
+        tuple(
+            make_plan([rung.spec, *[rung.before] * others], deals=deals, seed=SEED)
+            for rung in rungs
+            if rung.before
+            for others, deals in enumerate((rung.duels, *[rung.before_fields] * 2), 1)
+        ),
+    )
+    yield Chapter(
         SOLO,
         "A bot wins if its points beat the target. 1 tool is the hardest level, 5 the easiest.",
         tuple(
-            make_plan([rung.spec], solo=True, tools=tools, deals=rung.solo, seed=SEED)
+            make_plan([rung.spec], solo=True, tools=tools, deals=deals, seed=SEED)
             for rung in rungs
-            if rung.solo
-            for tools in SOLO_TOOLS
+            for tools, deals in zip(SOLO_TOOLS, rung.solo, strict=False)
         ),
     )
 
@@ -126,34 +144,32 @@ def _git(*words: str) -> str:
     return ran.stdout.strip()
 
 
-def write_page(
+def play_all(
     rungs: Sequence[Rung],
-    page: Path,
+    results: Results,
     kept: Path,
     workers: int | None,
     cluster: str | None = None,
 ) -> bool:
-    """Play what is missing and write the page; False if it was stopped before the end."""
+    """Play what is missing; False if it was stopped before the end."""
     measured = commit()
     is_known = measured != "unknown" and not measured.endswith("-changed")
     folder = kept / measured if is_known else None
-    parts = [_introduction(measured)]
     for chapter in chapters(rungs):
-        summaries = []
         for plan in chapter.plans:
-            summary = _play(plan, folder, workers, cluster)
-            if summary is None:
-                return False
-            summaries.append(summary)
-        parts.append(f"## {chapter.heading}\n\n{chapter.about}\n")
-        parts += _solo(summaries) if chapter.heading == SOLO else map(_section, summaries)
-    page.write_text("\n".join(parts), encoding="utf-8")
+            if results.of(plan) is None:
+                match = _play(plan, measured, folder, workers, cluster)
+                if match is None:
+                    return False
+                results.add(plan, match)
+                if is_known:  # what changed code has played can't be repeated
+                    results.keep()
     return True
 
 
 def _play(
-    plan: Plan, folder: Path | None, workers: int | None, cluster: str | None
-) -> Summary | None:
+    plan: Plan, measured: str, folder: Path | None, workers: int | None, cluster: str | None
+) -> Match | None:
     """None if it was stopped."""
     print(plan.command, file=sys.stderr)
     out = None
@@ -161,23 +177,44 @@ def _play(
         folder.mkdir(parents=True, exist_ok=True)
         out = folder / f"{_file_name(plan)}.jsonl"
     run = play(plan, workers=workers, out=out, cluster=cluster)
-    return summarise(run) if run.is_complete else None
+    summary = summarise(run) if run.is_complete else None
+    return match_of(summary, measured, commit_date()) if summary else None
 
 
-def _section(summary: Summary) -> str:
-    return f"### {title(summary.plan)}\n\n{markdown(summary)}"
+def page_of(rungs: Sequence[Rung], results: Results) -> str:
+    """The page, with all matches that were played."""
+    parts = [_introduction()]
+    missing: list[Plan] = []
+    for chapter in chapters(rungs):
+        found = [(plan, match) for plan in chapter.plans if (match := results.of(plan))]
+        missing += [plan for plan in chapter.plans if results.of(plan) is None]
+        if not found:
+            continue
+        parts.append(f"## {chapter.heading}\n\n{chapter.about}\n")
+        parts += _solo(found) if chapter.heading == SOLO else (_section(*each) for each in found)
+    if missing:
+        parts.append(f"## Not played yet\n\n{markdown_commands(missing)}\n")
+    return "\n".join(parts)
 
 
-def _solo(summaries: list[Summary]) -> list[str]:
+def _section(plan: Plan, match: Match) -> str:
+    tables = (markdown_table(match.players), markdown_table(match.pairs))
+    said = f"{match.notes} Measured at commit `{match.commit}`, {match.date}."
+    content = "\n\n".join((*tables, said, markdown_commands([plan])))
+    return f"### {title(plan)}\n\n{content}\n"
+
+
+def _solo(found: Sequence[tuple[Plan, Match]]) -> list[str]:
     """One table for all of them."""
-    headings = players_grid(summaries[0]).headings
+    headings = found[0][1].players.headings
     rows = tuple(
-        (row[0], str(summary.plan.tools), *row[1:])
-        for summary in summaries
-        for row in players_grid(summary).rows
+        (row[0], str(plan.tools), *row[1:-1], f"`{match.commit}`, {match.date}", row[-1])
+        for plan, match in found
+        for row in match.players.rows
     )
-    table = markdown_table(Grid((headings[0], "Tools", *headings[1:]), rows))
-    return [f"{table}\n\n{markdown_commands(summary.plan for summary in summaries)}\n"]
+    columns = (headings[0], "Tools", *headings[1:-1], "Measured at", headings[-1])
+    table = markdown_table(Grid(columns, rows))
+    return [f"{table}\n\n{markdown_commands(plan for plan, _ in found)}\n"]
 
 
 def _file_name(plan: Plan) -> str:
@@ -185,13 +222,13 @@ def _file_name(plan: Plan) -> str:
     return "".join(c if c.isalnum() else "-" for c in "_".join(words))
 
 
-def _introduction(measured: str) -> str:
+def _introduction() -> str:
     return f"""# Ladder
 
-This page shows how strong the bots are. `make ladder` measured them and wrote this page, at
-commit `{measured}` with seed {SEED}. That commit is from {commit_date()}. The command under each
-table reproduces it. The same commit gives the same numbers again, except for the times, which come
-from one machine with all its cores busy.
+This page shows how strong the bots are. `make ladder` measured them and wrote this page, with seed
+{SEED}, which was drawn when the bots were settled. Under each table stands the command that
+reproduces it, and the commit at which it was measured. That commit gives the same numbers again,
+except for the times, which come from one machine with all its cores busy.
 
 Points, wins and leads are means over deals, with 95 % intervals. [Bots](bots.md#measuring) explains
 how we calculate them and what the Elo means.
@@ -199,14 +236,34 @@ how we calculate them and what the Elo means.
 
 
 def _with_deals(rung: Rung, deals: int) -> Rung:
-    return Rung(rung.spec, deals, deals if rung.fields else 0, deals if rung.solo else 0)
+    return replace(
+        rung,
+        duels=deals,
+        fields=deals if rung.fields else 0,
+        solo=(deals,) * len(rung.solo),
+        before_fields=deals,
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sagrada.lab.ladder", description=__doc__)
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write the page")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where to keep finished games")
-    parser.add_argument("--deals", type=int, help="play only this many of each, for a quick look")
+    parser.add_argument(
+        "--results", type=Path, default=RESULTS, help="the file that keeps finished matches"
+    )
+    parser.add_argument(
+        "--again",
+        nargs="+",
+        default=[],
+        metavar="BOT",
+        help="forget the finished matches of these bots, and play them again",
+    )
+    parser.add_argument(
+        "--deals",
+        type=int,
+        help="play only this many of each, for a quick look that is not kept",
+    )
     parser.add_argument("--workers", type=int, help="number of processes (default: all cores)")
     parser.add_argument("--cluster", help="play on a Ray cluster: ray://host:port, or local")
     asked = parser.parse_args(argv)
@@ -216,10 +273,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error("--deals: must be at least 1")
         rungs = tuple(_with_deals(rung, asked.deals) for rung in RUNGS)
     try:
-        whole = write_page(rungs, asked.page, asked.kept, asked.workers, asked.cluster)
-    except (BotFailure, ClusterError, MissingPackages) as error:
+        results = Results(asked.results if asked.deals is None else None)
+        for spec in asked.again:
+            results.forget(spec)
+        whole = play_all(rungs, results, asked.kept, asked.workers, asked.cluster)
+    except (BotFailure, ClusterError, MissingPackages, ResultsFileError) as error:
         print(error, file=sys.stderr)
         return 1
+    asked.page.write_text(page_of(rungs, results), encoding="utf-8")
     if not whole:
         print("Stopped. Run the same command to continue.", file=sys.stderr)
         return 130
