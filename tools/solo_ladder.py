@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 LADDER = ROOT / "docs" / "ladder.md"
 OUTPUT = ROOT / "client" / "src" / "home" / "soloLadder.ts"
 
-_DATE = re.compile(r"That commit is from (\d{4}-\d\d-\d\d)\.")
+_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _ROW = re.compile(
     r"^\| (?P<bot>\w+) \| (?P<tools>[1-5]) \| .* \| (?P<wins>[\d.]+) % \(", re.MULTILINE
 )
@@ -25,6 +25,7 @@ _POINTS = re.compile(r"^\| (\w+) \| \d+ \| ([\d.]+) ± ", re.MULTILINE)
 
 class SoloLadder(NamedTuple):
     date: str
+    """Of the newest match."""
     wins: dict[str, list[float]]
     """For each level of the bots the percentage of games won, with 1 to 5 tools."""
     points: dict[str, float]
@@ -33,8 +34,8 @@ class SoloLadder(NamedTuple):
 
 def read_ladder(page: str) -> SoloLadder:
     """Raises ValueError if the page doesn't say it."""
-    date = _DATE.search(page)
-    if date is None:
+    dates = _DATE.findall(page)
+    if not dates:
         raise ValueError("docs/ladder.md doesn’t say when it was measured")
     _, _, solo = page.partition("\n## Solo\n")
     found = {(row["bot"], int(row["tools"])): float(row["wins"]) for row in _ROW.finditer(solo)}
@@ -44,7 +45,7 @@ def read_ladder(page: str) -> SoloLadder:
         points = {level: scores[level] for level in LEVELS}
     except KeyError as missing:
         raise ValueError(f"docs/ladder.md has no line for {missing}") from None
-    return SoloLadder(date[1], wins, points)
+    return SoloLadder(max(dates), wins, points)
 
 
 def _points(page: str) -> dict[str, float]:

@@ -116,6 +116,14 @@ def test_matches_are_played_again_if_their_bot_has_changed(
     assert "abc123" not in page
 
 
+def test_the_matches_of_a_slow_bot_can_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = write(tmp_path, monkeypatch, "abc123", "--without", "random")
+    assert re.findall(r"^## (.*)$", page, re.MULTILINE) == ["Not played yet"]
+    assert page.count("$ sagrada arena random --solo") == 5
+
+
 def test_a_quick_look_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, monkeypatch, "abc123", "--deals", "1")
     assert not (tmp_path / "ladder.json").exists()

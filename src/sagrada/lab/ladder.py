@@ -150,14 +150,18 @@ def play_all(
     kept: Path,
     workers: int | None,
     cluster: str | None = None,
+    without: Sequence[str] = (),
 ) -> bool:
-    """Play what is missing; False if it was stopped before the end."""
+    """Play what is missing; False if it was stopped before the end.
+
+    `without`: bots whose matches are left out for now.
+    """
     measured = commit()
     is_known = measured != "unknown" and not measured.endswith("-changed")
     folder = kept / measured if is_known else None
     for chapter in chapters(rungs):
         for plan in chapter.plans:
-            if results.of(plan) is None:
+            if results.of(plan) is None and not set(plan.specs) & set(without):
                 match = _play(plan, measured, folder, workers, cluster)
                 if match is None:
                     return False
@@ -260,6 +264,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         help="forget the finished matches of these bots, and play them again",
     )
     parser.add_argument(
+        "--without",
+        nargs="+",
+        default=[],
+        metavar="BOT",
+        help="leave the missing matches of these bots for another time",
+    )
+    parser.add_argument(
         "--deals",
         type=int,
         help="play only this many of each, for a quick look that is not kept",
@@ -276,7 +287,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         results = Results(asked.results if asked.deals is None else None)
         for spec in asked.again:
             results.forget(spec)
-        whole = play_all(rungs, results, asked.kept, asked.workers, asked.cluster)
+        whole = play_all(rungs, results, asked.kept, asked.workers, asked.cluster, asked.without)
     except (BotFailure, ClusterError, MissingPackages, ResultsFileError) as error:
         print(error, file=sys.stderr)
         return 1
