@@ -22,8 +22,8 @@ PLAYOUT_ROUNDS = 2
 OPPONENT_WEIGHT = 0.0
 WIN_WEIGHT = 30.0
 """Points that a certain win is worth. While a game is open, this makes it take what others need;
-when a game is as good as won, it plays for points. Twice as much costs half as many points again,
-and wins hardly more (lab/playout_numbers.py)."""
+when a game is as good as won, it plays for points. Twice as much costs twice the points and wins
+hardly more (lab/playout_numbers.py)."""
 TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
