@@ -3,7 +3,7 @@ docs/ladder.md.
 
 To add a bot, add a rung below. Finished matches are kept (ladder_results.py); if a bot has changed,
 `--again grandmaster` plays its matches once more. The games of a match that was stopped are kept by
-commit: it can go on, and games played by different code are never mixed.
+what `src` was: it can go on, and games played by different code are never mixed.
 """
 
 import argparse
@@ -134,6 +134,11 @@ def commit() -> str:
     return f"{found}-changed" if _git("status", "--porcelain", "--", "src") else found
 
 
+def sources() -> str:
+    """What `src` is at that commit, as git names it: the same until a commit changes it."""
+    return _git("rev-parse", "--short=12", "HEAD:src")
+
+
 def commit_date() -> str:
     """The day of that commit, such as 2026-11-16."""
     return _git("show", "-s", "--format=%cs", "HEAD") or "an unknown day"
@@ -158,7 +163,7 @@ def play_all(
     """
     measured = commit()
     is_known = measured != "unknown" and not measured.endswith("-changed")
-    folder = kept / measured if is_known else None
+    folder = kept / sources() if is_known else None
     for chapter in chapters(rungs):
         for plan in chapter.plans:
             if results.of(plan) is None and not set(plan.specs) & set(without):
