@@ -5,13 +5,15 @@ from collections.abc import Sequence
 import pytest
 
 from sagrada.bots.search import Proposal
-from sagrada.lab.playout_numbers import PlayedTurn, loss, main, played_turns, result
+from sagrada.lab.playout_numbers import SampledTurn, loss, main, played_turns, result
 
 
-def a_choice(first: list[float], second: list[float], *, solo: bool = False) -> PlayedTurn:
+def a_choice(first: list[float], second: list[float], *, solo: bool = False) -> SampledTurn:
     """Two candidates of equal prior value; each wins by as many percent as it has points."""
     chances: list[Sequence[float]] = [[each / 100 for each in row] for row in (first, second)]
-    return PlayedTurn(1, solo, [Proposal((0,), 0.0), Proposal((1,), 0.0)], [first, second], chances)
+    return SampledTurn(
+        1, solo, [Proposal((0,), 0.0), Proposal((1,), 0.0)], [first, second], chances
+    )
 
 
 def test_a_clear_choice_needs_few_playouts() -> None:
@@ -28,7 +30,7 @@ def test_few_playouts_lose_where_luck_hides_the_better_choice() -> None:
 
 @pytest.mark.parametrize(("weight", "points"), [(0.0, 20.0), (1000.0, 10.0)])
 def test_points_are_traded_for_the_chance_to_win(weight: float, points: float) -> None:
-    turn = PlayedTurn(
+    turn = SampledTurn(
         1,
         False,
         [Proposal((0,), 0.0), Proposal((1,), 0.0)],

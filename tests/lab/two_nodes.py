@@ -24,7 +24,7 @@ from sagrada.lab.arena.plan import make_plan
 from sagrada.lab.arena.run import Run, play
 from sagrada.lab.cluster import ClusterError, run_tasks
 from sagrada.lab.ladder import Rung, page_of, play_all
-from sagrada.lab.ladder_results import Results
+from sagrada.lab.ladder_results import LadderResults
 from sagrada.lab.ppo.training import Course, Training
 from sagrada.lab.tables.export import TableFormat, export
 from sagrada.lab.tables.sources import find_sources
@@ -126,7 +126,7 @@ def ladder_is_the_same(cluster: Cluster, folder: Path) -> bool:
         ("inside", cluster.address),
         ("outside", cluster.outside),
     ):
-        results = Results(None)
+        results = LadderResults(None)
         assert play_all(rungs, results, folder / f"kept-{name}", 1, address)
         page = page_of(rungs, results)
         pages.append(re.sub(r"\|[^|\n]*\|$", "|", page, flags=re.MULTILINE))

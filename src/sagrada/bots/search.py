@@ -75,10 +75,12 @@ class Search:
         thorough: bool = False,
         win_weight: float = 0.0,
         sharp_end: bool = True,
+        tools_from: int = 1,
     ) -> None:
         """`thorough`: truer figures, in about twice the time (value/playouts.py).
 
-        `sharp_end`: in the last round it looks at every way to use a tool.
+        `sharp_end`: in the last round it looks at every way to use a tool. `tools_from`: in the
+        rounds before, the playouts of a game with others use no tools.
         """
         value_function = load_value_function(weights)
         self._width = width
@@ -94,6 +96,7 @@ class Search:
                 thorough,
                 win_weight=win_weight,
                 sharp_end=sharp_end,
+                tools_from=tools_from,
             )
             for margin in margins
         )
@@ -154,7 +157,7 @@ def propose(chooser: TurnChooser, state: State, moves: list[Move]) -> list[Propo
     return [proposal for proposal in found if proposal.prior > MINUS_INFINITY / 2]
 
 
-class Results(Protocol):
+class CandidatePlayouts(Protocol):
     """What a search needs of playouts."""
 
     def play(self, at: int, number: int, /) -> None: ...
@@ -163,7 +166,7 @@ class Results(Protocol):
 
 
 def sequential_halving(
-    playouts: Results, proposals: list[Proposal], budget: SearchBudget, started: float
+    playouts: CandidatePlayouts, proposals: list[Proposal], budget: SearchBudget, started: float
 ) -> list[int]:
     """Each lap plays all candidates that are left, then drops the worse half of them.
 
@@ -203,7 +206,7 @@ def sequential_halving(
         left = left[:half]
 
 
-def _affordable(playouts: Results, count: int, ends: float) -> int:
+def _affordable(playouts: CandidatePlayouts, count: int, ends: float) -> int:
     """How many playouts there is time for, judging by the speed of the first few."""
     begun = now = time.monotonic()
     played = 0

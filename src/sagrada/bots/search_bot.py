@@ -24,6 +24,8 @@ WIN_WEIGHT = 30.0
 """Points that a certain win is worth. While a game is open, this makes it take what others need;
 when a game is as good as won, it plays for points. Twice as much costs twice the points and wins
 hardly more (lab/playout_numbers.py)."""
+TOOLS_FROM = 5
+"""In the rounds before, its playouts use no tools: it chooses as well without, in half the time."""
 TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
@@ -52,6 +54,7 @@ class SearchBot(OwnBot):
             aliases=("envy",),
         ),
         Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
+        Option("tools_from", "the round from which on its playouts use tools", 1, ROUNDS),
         Option("sharp_end", "1: at the end it looks at every way to use a tool", 0, 1),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
@@ -69,6 +72,7 @@ class SearchBot(OwnBot):
         win_weight: float = WIN_WEIGHT,
         sharp_end: int = 1,
         growth: float = GROWTH,
+        tools_from: int = TOOLS_FROM,
     ) -> None:
         self._options = (
             playouts,
@@ -81,6 +85,7 @@ class SearchBot(OwnBot):
             win_weight,
             sharp_end,
             growth,
+            tools_from,
         )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
@@ -95,6 +100,7 @@ class SearchBot(OwnBot):
             weights,
             win_weight=win_weight,
             sharp_end=bool(sharp_end),
+            tools_from=tools_from,
         )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:

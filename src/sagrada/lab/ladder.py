@@ -21,7 +21,7 @@ from sagrada.lab.arena.report import Grid, markdown_commands, markdown_table, ti
 from sagrada.lab.arena.run import play
 from sagrada.lab.arena.summary import summarise
 from sagrada.lab.cluster import ClusterError
-from sagrada.lab.ladder_results import Match, Results, ResultsFileError, match_of
+from sagrada.lab.ladder_results import LadderResults, Match, ResultsFileError, match_of
 
 PAGE = Path("docs/ladder.md")
 RESULTS = Path("benchmarks/ladder.json")
@@ -151,7 +151,7 @@ def _git(*words: str) -> str:
 
 def play_all(
     rungs: Sequence[Rung],
-    results: Results,
+    results: LadderResults,
     kept: Path,
     workers: int | None,
     cluster: str | None = None,
@@ -190,7 +190,7 @@ def _play(
     return match_of(summary, measured, commit_date()) if summary else None
 
 
-def page_of(rungs: Sequence[Rung], results: Results) -> str:
+def page_of(rungs: Sequence[Rung], results: LadderResults) -> str:
     """The page, with all matches that were played."""
     parts = [_introduction()]
     missing: list[Plan] = []
@@ -289,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error("--deals: must be at least 1")
         rungs = tuple(_with_deals(rung, asked.deals) for rung in RUNGS)
     try:
-        results = Results(asked.results if asked.deals is None else None)
+        results = LadderResults(asked.results if asked.deals is None else None)
         for spec in asked.again:
             results.forget(spec)
         whole = play_all(rungs, results, asked.kept, asked.workers, asked.cluster, asked.without)

@@ -35,7 +35,7 @@ def match_of(summary: Summary, commit: str, date: str) -> Match:
     return Match(commit, date, players_grid(summary), pairs_grid(summary), " ".join(notes(summary)))
 
 
-class Results:
+class LadderResults:
     """All matches, by the command that plays them."""
 
     def __init__(self, path: Path | None) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 
 from sagrada.bots.search import Proposal, SearchBudget, propose, sequential_halving
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH, WIN_WEIGHT
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, TOOLS_FROM, WIDTH, WIN_WEIGHT
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import learned_value_function
@@ -38,7 +38,7 @@ ROUNDS_TOGETHER = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (1, 10))
 
 
 @dataclass(frozen=True)
-class PlayedTurn:
+class SampledTurn:
     """The candidates of a turn, and what every playout of each came to."""
 
     round: int
@@ -57,7 +57,7 @@ class PlayedTurn:
 class Half:
     """Half of a turn's playouts, which a search sees as its own."""
 
-    def __init__(self, turn: PlayedTurn, numbers: Sequence[int], win_weight: float) -> None:
+    def __init__(self, turn: SampledTurn, numbers: Sequence[int], win_weight: float) -> None:
         self._utilities = [
             [turn.utility(at, number, win_weight) for number in numbers]
             for at in range(len(turn.proposals))
@@ -80,13 +80,13 @@ class Half:
 
 def played_turns(
     positions: int, seed: int, playouts: int = PLAYOUTS, players: int = 2
-) -> Iterator[PlayedTurn]:
+) -> Iterator[SampledTurn]:
     """One turn each of as many games, in rounds 1 to 10 by turns, unless nothing can be chosen."""
     value_function = learned_value_function()
     chooser = make_chooser(value_function, players)
     margin = SOLO_TOOL_MARGIN if players == 1 else TOOL_MARGIN
     inside = TurnChooser(value_function, margin, samples=4, quick=True)
-    playing = Playouts(inside, PLAYOUT_ROUNDS, 0.0, sharp_end=True)
+    playing = Playouts(inside, PLAYOUT_ROUNDS, 0.0, sharp_end=True, tools_from=TOOLS_FROM)
     for number in range(positions):
         rng = Random(f"numbers/{seed}/{number}")
         wanted, turn = 1 + number % ROUNDS, rng.randrange(2 * players)
@@ -107,10 +107,10 @@ def played_turns(
                 rows.append(playing.latest()[seat])
             points.append(array("d", [row[0] for row in rows]))
             chances.append(array("d", [row[1] for row in rows]))
-        yield PlayedTurn(wanted, players == 1, proposals, points, chances)
+        yield SampledTurn(wanted, players == 1, proposals, points, chances)
 
 
-def loss(turn: PlayedTurn, number: int, seed: int) -> float:
+def loss(turn: SampledTurn, number: int, seed: int) -> float:
     """What Grandmaster's aim loses by a search with this many playouts."""
     lost = []
     for seen, judging in _halves(turn, seed):
@@ -123,7 +123,7 @@ def loss(turn: PlayedTurn, number: int, seed: int) -> float:
     return mean(lost)
 
 
-def result(turn: PlayedTurn, win_weight: float, seed: int) -> tuple[float, float]:
+def result(turn: SampledTurn, win_weight: float, seed: int) -> tuple[float, float]:
     """The points and the chance to win of the choice that is best with this weight."""
     points, chances = [], []
     for seen, judging in _halves(turn, seed):
@@ -133,7 +133,7 @@ def result(turn: PlayedTurn, win_weight: float, seed: int) -> tuple[float, float
     return mean(points), mean(chances)
 
 
-def _halves(turn: PlayedTurn, seed: int) -> Iterator[tuple[list[int], list[int]]]:
+def _halves(turn: SampledTurn, seed: int) -> Iterator[tuple[list[int], list[int]]]:
     rng = Random(seed)
     numbers = list(range(len(turn.points[0])))
     for _ in range(SHUFFLES):
@@ -173,7 +173,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _aims(turns: Sequence[PlayedTurn], seed: int) -> Iterator[str]:
+def _aims(turns: Sequence[SampledTurn], seed: int) -> Iterator[str]:
     yield from ("", "What a turn trades for the chance to win", "")
     yield "| What a win is worth | points | chance to win, % |"
     yield "| --- | ---: | ---: |"

@@ -244,3 +244,19 @@ def test_face_up_playouts_know_every_color() -> None:
             found.append(playouts.latest())
     assert found[0] == found[2]
     assert found[1] != found[3]
+
+
+@pytest.mark.parametrize(("others", "differs"), [(1, True), (0, False)])
+def test_early_playouts_can_do_without_tools(others: int, differs: bool) -> None:
+    """In round 2, only what comes from round 3 on is early; solo always needs tools."""
+    windows = [window("virtus", {"A1": "G1"}) for _ in range(1 + others)]
+    state = a_turn(*windows, pool="R1 Y2 B1 P4 G5", tools=(10, 1, 6), round=2)
+    found = []
+    for tools_from in (1, 2, 3):
+        chooser = TurnChooser(learned_value_function(), 0.0, samples=2, quick=True)
+        playouts = Playouts(chooser, 2, 0.0, tools_from=tools_from)
+        playouts.begin(from_engine(state), 0, 3)
+        playouts.play(playouts.add(MOVE_END), 20)
+        found.append(playouts.result(0))
+    assert found[0] == found[1]
+    assert (found[2] != found[1]) is differs

@@ -85,6 +85,7 @@ class Playouts:
         face_up: bool = False,
         win_weight: float = 0.0,
         sharp_end: bool = False,
+        tools_from: int = 1,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
@@ -93,6 +94,8 @@ class Playouts:
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
         `sharp_end`: in the last round the seat looks at every way to use a tool.
+        `tools_from`: before this round of a game with others, playouts use no tools. Tokens keep
+        their value until then, and tools take most of the time. Solo can't do without them.
         `face_up`: no color is hidden. That is for looking back at a finished game.
         """
         if not cython.compiled:
@@ -116,6 +119,7 @@ class Playouts:
         self.win_weight = win_weight
         self.thorough = thorough
         self.sharp_end = sharp_end
+        self.tools_from = tools_from
         self.quick: bool = self.chooser.quick
         self.beam: int = self.chooser.beam
         self.tool_margin: float = self.chooser.tool_margin
@@ -337,7 +341,8 @@ class Playouts:
         self.chooser.quick = self.quick and not is_sharp
         self.chooser.beam = BEAM if is_sharp else self.beam
         self.chooser.tool_margin = 0.0 if is_last else self.tool_margin
-        self.chooser.tools = self.thorough or is_own
+        is_early = self.block[PLAYERS] > 1 and self.root[ROUND] < self.tools_from
+        self.chooser.tools = self.thorough or (is_own and not is_early)
         self.chooser.only_tool = 0
         if is_sharp:
             return
