@@ -28,9 +28,10 @@ async def test_a_game_on_it_counts_for_nothing(server: Server) -> None:
         async with ann.at(table.id) as seat, asyncio.timeout(100):
             view = seat.now.view
             assert view is not None
-            assert [(each.pattern, each.favor) for each in view.players] == [(ID, 5)] * 2
+            assert [each.pattern for each in view.players] == [ID, ID]
             assert view.round == 1
             assert view.stage != "pattern", "all have the same; if the bot starts, it plays already"
+            assert max(each.favor for each in view.players) == 5, "the bot may have paid for a tool"
             await seat.play_on(Random(3))
         record = parse_record((await ann.http.get(f"/api/tables/{table.id}/record")).text)
         assert record.setup.window == ID
