@@ -146,6 +146,8 @@ def target(s: Ints) -> int:
     for number in range(s[TRACK_LENGTH]):
         for plane in range(PLANES):
             dice = s[TRACK + PLANES * number + plane]
+            if not dice:  # most of them: nobody leaves two dice of a kind
+                continue
             for value in range(6):
                 total += (value + 1 << plane) * count_bits(dice & OF_VALUE_ONE << value)
     return total

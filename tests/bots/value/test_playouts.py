@@ -33,6 +33,7 @@ from sagrada.kernel.state import COMPILED
 from tests.tabletop import a_turn, window
 rng = random.Random(1)
 value_function = ValueFunction([rng.uniform(-1, 1) for _ in range(WEIGHTS)])
+value_function.remember_windows()
 found = [COMPILED]
 for others in range(3):
     windows = [window("virtus", {"A1": "G1"}) for _ in range(1 + others)]

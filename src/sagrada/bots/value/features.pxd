@@ -23,9 +23,11 @@ cdef class Features:
     cdef double[31] bits_lost
     cdef int[20] line_chances
     cdef int[20] line_hardest
-    cdef int count, base, hardest, kinds
+    cdef int count, base, hardest, kinds, dead
 
     cdef void extract(self, int* s, int seat, int turns) noexcept nogil
+    cdef void begin(self, int* s, int turns) noexcept nogil
+    cdef void add_window(self, int* s, int seat) noexcept nogil
     @cython.locals(space=cython.int, colours=cython.int, values=cython.int, kinds=cython.int)
     cdef void add_spaces(self, int* s, int seat, int own) noexcept nogil
     @cython.locals(lead=cython.int, room=cython.int)

@@ -131,15 +131,24 @@ class Features:
         self.base = 0
         self.hardest = 0
         self.kinds = 0
+        self.dead = 0
         for kinds in range(31):  # in bits: how unlikely a die of one of this many kinds is
             self.bits_lost[kinds] = math.log2(30.0 / kinds) if kinds else 1000.0
 
     def extract(self, s: Ints, seat: int, turns: int) -> None:
         """Collect all features of a seat's window with this many of its turns left."""
+        self.begin(s, turns)
+        self.add_window(s, seat)
+        self.add_table(s, seat, turns)
+
+    def begin(self, s: Ints, turns: int) -> None:
         self.count = 0
         self.base = (s[PLAYERS] - 1) * SET_SIZE + turns * FEATURES
-        own = own_colour(s, seat)
-        self.add_spaces(s, seat, own)
+
+    def add_window(self, s: Ints, seat: int) -> None:
+        """What depends on nothing but the window, its objectives and the number of turns: what
+        else comes in here must go into the key of window_memory.py too."""
+        self.add_spaces(s, seat, own_colour(s, seat))
         for at in range(s[PUBLIC_COUNT]):
             objective = s[PUBLIC + at]
             if objective < 3:
@@ -152,8 +161,6 @@ class Features:
                 self.add_variety(s, seat, COLOUR, ROOM_COLOUR, 5)
             else:
                 self.add_diagonals(s, seat)
-        add(self, OWN_IN_BAG + s[BAG + own] // 2)
-        self.add_table(s, seat, turns)
 
     def add_spaces(self, s: Ints, seat: int, own: int) -> None:
         empty = ALL_SPACES & ~s[seat + OCCUPIED]
@@ -275,7 +282,8 @@ class Features:
                 add(self, DIAGONAL_DIE + count_bits(room))
 
     def add_table(self, s: Ints, seat: int, turns: int) -> None:
-        """Tokens, tools, and the pool for the second turn of the round."""
+        """The bag, tokens, tools, and the pool for the second turn of the round."""
+        add(self, OWN_IN_BAG + s[BAG + own_colour(s, seat)] // 2)
         tokens = s[seat + FAVOR]
         add(self, TOKENS + capped(tokens, 6))
         for slot in range(s[TOOL_COUNT]):

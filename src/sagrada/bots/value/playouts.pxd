@@ -3,12 +3,12 @@ from libc.math cimport exp, sqrt
 from sagrada.bots.value.shape cimport *
 from sagrada.bots.value.turn_chooser cimport TurnChooser
 from sagrada.bots.value.value_function cimport ValueFunction, current_points, turns_left
-from sagrada.kernel.bits cimport MULTIPLIER, WORD, copy_ints, count_bits
+from sagrada.kernel.bits cimport MULTIPLIER, WORD, count_bits
 from sagrada.kernel.chance cimport resolve_chance
 from sagrada.kernel.dice cimport below
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
-from sagrada.kernel.play cimport apply_move
+from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.scoring cimport colour_points, winners
 from sagrada.kernel.state cimport State
 

@@ -17,7 +17,7 @@ if not cython.compiled:
     from sagrada.bots.value.shape import BEAM, CANDIDATES
     from sagrada.bots.value.turn_chooser import TurnChooser
     from sagrada.bots.value.value_function import ValueFunction, current_points, turns_left
-    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, copy_ints, count_bits
+    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, count_bits
     from sagrada.kernel.chance import resolve_chance
     from sagrada.kernel.dice import below
     from sagrada.kernel.generator import Generator
@@ -43,7 +43,7 @@ if not cython.compiled:
         TOOL_NUMBER,
         TURN_NUMBER,
     )
-    from sagrada.kernel.play import apply_move
+    from sagrada.kernel.play import apply_move, copy_state
     from sagrada.kernel.scoring import colour_points, winners
     from sagrada.kernel.state import State
 
@@ -136,7 +136,7 @@ class Playouts:
 
         The dice of a playout depend on the seed and its number; `first_number`: of the first one.
         """
-        copy_ints(self.root, state.block, SIZE)
+        copy_state(self.root, state.block)
         self.seat = seat
         self.seed = seed
         self.first_number = first_number
@@ -224,13 +224,13 @@ class Playouts:
 
     def set_root(self, s: Ints, seed: int) -> None:
         """Begin with a turn of the active seat, for `points_after`; all colors are known."""
-        copy_ints(self.root, s, SIZE)
+        copy_state(self.root, s)
         self.seat = s[ACTIVE]
         self.seed = seed
 
     def points_after(self, s: Ints, number: int) -> float:
         """End the seat's turn in `s`, which began at the root, and play out: its points then."""
-        copy_ints(self.block, s, SIZE)
+        copy_state(self.block, s)
         self.reseed(number, 1)
         self.move(MOVE_END)
         self.play_on(number)
@@ -241,7 +241,7 @@ class Playouts:
     # ------------------------------------------------------------ one playout
 
     def play_one(self, at: int) -> None:
-        copy_ints(self.block, self.root, SIZE)
+        copy_state(self.block, self.root)
         number = self.first_number + self.visit_counts[at]
         self.reseed(number, 0)
         if not self.face_up:

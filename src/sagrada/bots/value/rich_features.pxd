@@ -11,9 +11,10 @@ cdef int step_of(int kinds) noexcept nogil
 cdef int highest_on(int* s, int seat, int space) noexcept nogil
 
 cdef class RichFeatures(Features):
-    cdef int empty, empties, dead
+    cdef int empty, empties
 
-    cdef void extract(self, int* s, int seat, int turns) noexcept nogil
+    cdef void add_window(self, int* s, int seat) noexcept nogil
+    cdef void add_table(self, int* s, int seat, int turns) noexcept nogil
     @cython.locals(mask=cython.int, space=cython.int, fit=cython.int, own=cython.int, colours=cython.int)
     cdef void add_rich_spaces(self, int* s, int seat) noexcept nogil
     @cython.locals(fewest=cython.int, lead=cython.int)

@@ -84,11 +84,9 @@ class RichFeatures(Features):
         super().__init__()
         self.empty = 0
         self.empties = 0
-        self.dead = 0
 
-    def extract(self, s: Ints, seat: int, turns: int) -> None:
-        """Collect all features of a seat's window with this many of its turns left."""
-        Features.extract(self, s, seat, turns)
+    def add_window(self, s: Ints, seat: int) -> None:
+        Features.add_window(self, s, seat)
         self.empty = ALL_SPACES & ~s[seat + OCCUPIED]
         self.empties = count_bits(self.empty)
         self.add_rich_spaces(s, seat)
@@ -102,6 +100,9 @@ class RichFeatures(Features):
                 self.add_rich_lines(s, seat, objective)
             elif objective < 9:
                 self.add_sets(s, seat, objective)
+
+    def add_table(self, s: Ints, seat: int, turns: int) -> None:
+        Features.add_table(self, s, seat, turns)
         self.add_tools(s, seat)
 
     # ------------------------------------------------------------ spaces

@@ -76,6 +76,8 @@ class SelfPlay:
         """Play, and learn if the learning rate is above 0; returns the mean points or margin."""
         self.total = 0.0
         self.solo_wins = 0
+        if learning_rate > 0:
+            self.value_function.forget_windows()
         with_tools = bool(tools)
         self.chooser.tools = with_tools
         with cython.nogil:

@@ -64,6 +64,8 @@ CANDIDATES = 64
 SIBLINGS = 16
 """How many choices of a turn are compared when their differences are learned
 (sibling_learning.py)."""
+MEMORY = 1 << 15
+"""How many windows a value function remembers (window_memory.py); a power of two."""
 MINUS_INFINITY = -1_000_000_000
 """Lower than any value; the value of a move that is not considered."""
 

@@ -5,12 +5,12 @@ from sagrada.bots.value.self_play cimport SelfPlay
 from sagrada.bots.value.shape cimport *
 from sagrada.bots.value.turn_chooser cimport TurnChooser
 from sagrada.bots.value.value_function cimport ValueFunction, turns_left
-from sagrada.kernel.bits cimport copy_ints, lowest
+from sagrada.kernel.bits cimport lowest
 from sagrada.kernel.chance cimport resolve_chance
 from sagrada.kernel.dice cimport below, kinds_in
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport apply_move
+from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.window cimport fitting
 
 cdef int PLAIN_SIBLINGS, EARLY_LOOKS, LATE_LOOKS

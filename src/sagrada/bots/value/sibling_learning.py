@@ -22,7 +22,7 @@ if not cython.compiled:
     from sagrada.bots.value.self_play import SelfPlay
     from sagrada.bots.value.shape import MOST_IDS, SIBLINGS, WEIGHTS
     from sagrada.bots.value.value_function import ValueFunction, turns_left
-    from sagrada.kernel.bits import Ints, copy_ints, lowest
+    from sagrada.kernel.bits import Ints, lowest
     from sagrada.kernel.chance import resolve_chance
     from sagrada.kernel.dice import below, kinds_in
     from sagrada.kernel.layout import (
@@ -46,7 +46,7 @@ if not cython.compiled:
         TOOL_NUMBER,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import apply_move
+    from sagrada.kernel.play import apply_move, copy_state
     from sagrada.kernel.window import fitting
 
 PLAIN_SIBLINGS = 10
@@ -78,6 +78,7 @@ class SiblingLearning:
         self.games = games
         self.playouts = playouts
         self.learner = learner
+        self.learner.forget_windows()
         self.chooser = self.games.chooser
         self.each = 1
         self.looked = 0
@@ -148,12 +149,12 @@ class SiblingLearning:
         while kinds:
             draft = MOVE_DRAFT + lowest(kinds)
             kinds &= kinds - 1
-            copy_ints(self.trial, s, SIZE)
+            copy_state(self.trial, s)
             apply_move(self.trial, draft)
             n = list_moves(self.trial, self.moves)
             for at in range(n):
                 if MOVE_PLACE <= self.moves[at] < MOVE_LIFT:
-                    copy_ints(self.trial, s, SIZE)
+                    copy_state(self.trial, s)
                     apply_move(self.trial, draft)
                     apply_move(self.trial, self.moves[at])
                     self.keep(self.trial)
@@ -166,7 +167,7 @@ class SiblingLearning:
         self.chooser.tool_margin = FORCED
         for slot in range(s[TOOL_COUNT]):
             self.chooser.only_tool = s[TOOL_NUMBER + slot]
-            copy_ints(self.trial, s, SIZE)
+            copy_state(self.trial, s)
             move = self.chooser.pick(self.trial)
             while move != MOVE_END:
                 apply_move(self.trial, move)
@@ -194,7 +195,7 @@ class SiblingLearning:
 
     def put(self, at: int, s: Ints) -> None:
         turns = turns_left(s, s[ACTIVE])
-        copy_ints(self.siblings[at], s, SIZE)
+        copy_state(self.siblings[at], s)
         self.values[at] = self.learner.value(s, s[ACTIVE], turns)
         self.counts[at] = 0
         if turns > 0:

@@ -3,14 +3,14 @@ from libc.math cimport exp, sqrt
 from sagrada.bots.value.heuristic cimport Heuristic
 from sagrada.bots.value.shape cimport *
 from sagrada.bots.value.value_function cimport ValueFunction, turns_left
-from sagrada.kernel.bits cimport copy_ints, lowest
+from sagrada.kernel.bits cimport lowest
 from sagrada.kernel.cards cimport set_pattern
 from sagrada.kernel.chance cimport apply_outcome, list_outcomes, sample_outcome
 from sagrada.kernel.dice cimport kinds_in
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.legal cimport list_moves
-from sagrada.kernel.play cimport apply_move
+from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.state cimport State
 from sagrada.kernel.window cimport fitting
 

@@ -17,7 +17,7 @@ if not cython.compiled:
     from sagrada.bots.value.heuristic import Heuristic
     from sagrada.bots.value.shape import BEAM, DEPTH, MINUS_INFINITY
     from sagrada.bots.value.value_function import ValueFunction, turns_left
-    from sagrada.kernel.bits import Ints, copy_ints, lowest
+    from sagrada.kernel.bits import Ints, lowest
     from sagrada.kernel.cards import set_pattern
     from sagrada.kernel.chance import apply_outcome, list_outcomes, sample_outcome
     from sagrada.kernel.dice import kinds_in
@@ -56,7 +56,7 @@ if not cython.compiled:
         TURN_NUMBER,
     )
     from sagrada.kernel.legal import list_moves
-    from sagrada.kernel.play import apply_move
+    from sagrada.kernel.play import apply_move, copy_state
     from sagrada.kernel.state import State
     from sagrada.kernel.window import fitting
 
@@ -116,13 +116,13 @@ class TurnChooser:
 
         Moves that are not considered have a value below `MINUS_INFINITY` / 2.
         """
-        copy_ints(self.blocks[0], state.block, SIZE)
+        copy_state(self.blocks[0], state.block)
         n = self.evaluate_all(self.blocks[0])
         return [(self.moves[0][at], self.values[at]) for at in range(n)]
 
     def evaluate_pattern(self, state: State, seat: int, pattern: int) -> float:
         """The value of an empty window with this pattern for a seat."""
-        copy_ints(self.blocks[0], state.block, SIZE)
+        copy_state(self.blocks[0], state.block)
         return self.pattern_value(self.blocks[0], seat, pattern)
 
     def evaluate_second_turn(self, state: State, first: int, second: int = -1) -> float:
@@ -131,7 +131,7 @@ class TurnChooser:
         It is the expected value of the best die in that turn, without tools. The others take dice
         in between: any of them, as far as the seat knows.
         """
-        copy_ints(self.blocks[0], state.block, SIZE)
+        copy_state(self.blocks[0], state.block)
         if first != MOVE_END:
             apply_move(self.blocks[0], first)
         if second >= 0:
@@ -214,7 +214,7 @@ class TurnChooser:
         return 0
 
     def after(self, depth: int, move: int) -> float:
-        copy_ints(self.blocks[depth + 1], self.blocks[depth], SIZE)
+        copy_state(self.blocks[depth + 1], self.blocks[depth])
         apply_move(self.blocks[depth + 1], move)
         return self.best(depth + 1)
 
@@ -237,7 +237,7 @@ class TurnChooser:
         total = 0.0
         if s[STAGE] == AT_REROLL_POOL:
             for _ in range(self.samples):
-                copy_ints(self.blocks[depth + 1], s, SIZE)
+                copy_state(self.blocks[depth + 1], s)
                 while self.blocks[depth + 1][STAGE] == AT_REROLL_POOL:
                     sample_outcome(self.blocks[depth + 1], self.generator.word)
                 total += self.best(depth + 1)
@@ -245,7 +245,7 @@ class TurnChooser:
         n = list_outcomes(s, self.outcomes[depth], self.weights[depth])
         weights = 0
         for at in range(n):
-            copy_ints(self.blocks[depth + 1], s, SIZE)
+            copy_state(self.blocks[depth + 1], s)
             apply_outcome(self.blocks[depth + 1], self.outcomes[depth][at])
             total += self.weights[depth][at] * self.best(depth + 1)
             weights += self.weights[depth][at]
@@ -291,12 +291,12 @@ class TurnChooser:
         best = pass_value
         if not fitting(s, SEATS + s[ACTIVE] * SEAT_SIZE, 1 << kind):
             return best
-        copy_ints(self.blocks[1], s, SIZE)
+        copy_state(self.blocks[1], s)
         apply_move(self.blocks[1], MOVE_DRAFT + kind)
         n = list_moves(self.blocks[1], self.moves[1])
         for at in range(n):
             if MOVE_PLACE <= self.moves[1][at] < MOVE_LIFT:
-                copy_ints(self.blocks[2], self.blocks[1], SIZE)
+                copy_state(self.blocks[2], self.blocks[1])
                 apply_move(self.blocks[2], self.moves[1][at])
                 value = self.value(self.blocks[2])
                 best = value if value > best else best
@@ -311,7 +311,7 @@ class TurnChooser:
             best = self.after(depth, MOVE_STOP)
         kept = self.keep_best_moves(depth)
         for at in range(kept):
-            copy_ints(self.blocks[depth + 1], self.kept[depth][at], SIZE)
+            copy_state(self.blocks[depth + 1], self.kept[depth][at])
             value = self.best(depth + 1)
             if value > best:
                 best = value
@@ -327,11 +327,11 @@ class TurnChooser:
             lift = self.moves[depth][at]
             if lift < MOVE_LIFT:
                 continue
-            copy_ints(self.blocks[depth + 1], self.blocks[depth], SIZE)
+            copy_state(self.blocks[depth + 1], self.blocks[depth])
             apply_move(self.blocks[depth + 1], lift)
             places = list_moves(self.blocks[depth + 1], self.moves[depth + 1])
             for place in range(places):
-                copy_ints(self.blocks[depth + 2], self.blocks[depth + 1], SIZE)
+                copy_state(self.blocks[depth + 2], self.blocks[depth + 1])
                 apply_move(self.blocks[depth + 2], self.moves[depth + 1][place])
                 kept = self.keep(depth, kept, lift)
         return kept
@@ -347,7 +347,7 @@ class TurnChooser:
                     at = other
             if value <= self.kept_values[depth][at]:
                 return kept
-        copy_ints(self.kept[depth][at], self.blocks[depth + 2], SIZE)
+        copy_state(self.kept[depth][at], self.blocks[depth + 2])
         self.kept_values[depth][at] = value
         self.kept_lift[depth][at] = lift
         return kept + 1 if kept < self.beam else kept
@@ -386,7 +386,7 @@ class TurnChooser:
 
     def pick(self, s: Ints) -> int:
         """The best move for the active seat; for a die, `follow_up` says what to do with it."""
-        copy_ints(self.blocks[0], s, SIZE)
+        copy_state(self.blocks[0], s)
         n = self.evaluate_all(self.blocks[0])
         best = 0
         for at in range(1, n):

@@ -17,6 +17,7 @@ if not cython.compiled:
     from sagrada.bots.value.features import Features
     from sagrada.bots.value.rich_features import RichFeatures
     from sagrada.bots.value.shape import WEIGHTS
+    from sagrada.bots.value.window_memory import WindowMemory
     from sagrada.kernel.bits import Ints, copy_ints, count_bits
     from sagrada.kernel.layout import (
         OF_VALUE_ONE,
@@ -64,6 +65,8 @@ class ValueFunction:
         if not cython.compiled:
             self.weights: Reals = [0.0] * WEIGHTS
         self.features: Features = RichFeatures() if rich else Features()
+        self.memory = WindowMemory()
+        self.remembers = False
         for at in range(WEIGHTS):
             self.weights[at] = 0.0
         for at, weight in enumerate(weights):
@@ -82,10 +85,34 @@ class ValueFunction:
     def value(self, s: Ints, number: int, turns: int) -> float:
         """The points that a seat can expect with this many of its turns left."""
         total = current_points(s, number) * 1.0
-        if turns > 0:
-            self.features.extract(s, SEATS + number * SEAT_SIZE, turns)
+        seat = SEATS + number * SEAT_SIZE
+        if turns > 0 and self.remembers:
+            total += self.remembered_value(s, seat, turns)
+        elif turns > 0:
+            self.features.extract(s, seat, turns)
             total += self.sum_of_weights()
         return total
+
+    def remember_windows(self) -> None:
+        """Keep what windows are worth: the same values, in half the time. Not for learning."""
+        self.remembers = True
+
+    def forget_windows(self) -> None:
+        """Before weights change, or their indexes are asked for."""
+        self.memory = WindowMemory()
+        self.remembers = False
+
+    def remembered_value(self, s: Ints, seat: int, turns: int) -> float:
+        """What all features come to; those of a known window are not collected again."""
+        self.features.begin(s, turns)
+        if self.memory.finds(s, seat, turns):
+            self.features.dead = self.memory.dead_spaces[self.memory.at]
+        else:
+            self.features.add_window(s, seat)
+            self.memory.keep(self.sum_of_weights(), self.features.dead)
+            self.features.begin(s, turns)
+        self.features.add_table(s, seat, turns)
+        return self.memory.sums[self.memory.at] + self.sum_of_weights()
 
     def sum_of_weights(self) -> float:
         """The weights of the latest features. In four sums, which a processor adds up at once.
@@ -105,11 +132,15 @@ class ValueFunction:
         return (a + b) + (c + d)
 
     def copy_feature_ids(self, ids: Ints) -> int:
-        """Write the indexes of the weights in the latest value to `ids`; returns how many."""
+        """Write the indexes of the weights in the latest value to `ids`; returns how many.
+
+        If windows are remembered, those of a window aren't all there.
+        """
         copy_ints(ids, self.features.ids, self.features.count)
         return self.features.count
 
     def add_to_weight(self, weight: int, by: float) -> None:
+        """For learning; no windows may be remembered."""
         self.weights[weight] += by
 
     def features_of(self, state: State, seat: int, turns: int) -> list[int]:

@@ -95,7 +95,9 @@ def _layout(features: int) -> str:
 def parse_value_function(content: bytes) -> ValueFunction:
     """The value function that a file holds, with the features that it was trained with."""
     features, _ = _parse_head(content)
-    return ValueFunction(parse_weights(content), rich=features > FEATURES_V1)
+    value_function = ValueFunction(parse_weights(content), rich=features > FEATURES_V1)
+    value_function.remember_windows()
+    return value_function
 
 
 def load(path: Path) -> ValueFunction:
