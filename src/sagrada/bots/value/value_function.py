@@ -94,7 +94,7 @@ class ValueFunction:
         return total
 
     def remember_windows(self) -> None:
-        """Keep what windows are worth: the same values, in half the time. Not for learning."""
+        """Keep what windows are worth: the same values, in less time. Not for learning."""
         self.remembers = True
 
     def forget_windows(self) -> None:
