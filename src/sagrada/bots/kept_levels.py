@@ -26,5 +26,5 @@ def grandmaster_v1() -> Bot:
         win_weight=0.0,
         sharp_end=0,
         growth=1.0,
-        tools_from=1,
+        until=0,
     )

@@ -75,12 +75,12 @@ class Search:
         thorough: bool = False,
         win_weight: float = 0.0,
         sharp_end: bool = True,
-        tools_from: int = 1,
+        until: int = 0,
     ) -> None:
         """`thorough`: truer figures, in about twice the time (value/playouts.py).
 
-        `sharp_end`: in the last round it looks at every way to use a tool. `tools_from`: in the
-        rounds before, the playouts of a game with others use no tools.
+        `sharp_end`: in the last round it looks at every way to use a tool. `until`: early in a
+        game, playouts go on to the end of this round.
         """
         value_function = load_value_function(weights)
         self._width = width
@@ -96,7 +96,7 @@ class Search:
                 thorough,
                 win_weight=win_weight,
                 sharp_end=sharp_end,
-                tools_from=tools_from,
+                until=until,
             )
             for margin in margins
         )
@@ -194,10 +194,12 @@ def sequential_halving(
         total = _affordable(playouts, len(proposals), ends)
     while True:
         each = max(1, total // (laps * len(left)))
-        for at in left:
+        # One playout each with the same dice meets many of the same windows, which the value
+        # function still remembers.
+        for at in left * each:
             if time.monotonic() > ends:
                 break
-            playouts.play(at, each)
+            playouts.play(at, 1)
         left.sort(key=estimate, reverse=True)
         if len(left) <= 2 or time.monotonic() > ends:
             return left + dropped

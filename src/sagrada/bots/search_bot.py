@@ -12,20 +12,21 @@ from sagrada.engine.moves import Move
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 
-PLAYOUTS = 400
+PLAYOUTS = 1000
 """For a decision in the first round."""
-GROWTH = 10.0
+GROWTH = 4.0
 """How many times as many playouts it takes in the last round as in the first. Near the end a choice
 decides whether a game is won or lost, so results scatter more; and playouts get shorter."""
 WIDTH = 16
 PLAYOUT_ROUNDS = 2
+UNTIL = 8
+"""In the first rounds the value function overlooks much that only shows later
+(lab/playout_lengths.py)."""
 OPPONENT_WEIGHT = 0.0
-WIN_WEIGHT = 30.0
+WIN_WEIGHT = 15.0
 """Points that a certain win is worth. While a game is open, this makes it take what others need;
 when a game is as good as won, it plays for points. Twice as much costs twice the points and wins
-hardly more (lab/playout_numbers.py)."""
-TOOLS_FROM = 5
-"""In the rounds before, its playouts use no tools: it chooses as well without, in half the time."""
+little more (lab/playout_numbers.py)."""
 TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
@@ -45,6 +46,7 @@ class SearchBot(OwnBot):
         Option("ms", "milliseconds per decision; alone: as many playouts as fit", 1, 3_600_000),
         Option("width", "how many choices the playouts compare", 2, 64),
         Option("rounds", "rounds to play out after the current one", 0, 9),
+        Option("until", "early in a game, playouts go on to the end of this round", 0, ROUNDS),
         Option(
             "opponent_weight",
             "how much the best opponent’s points count against its own",
@@ -54,7 +56,6 @@ class SearchBot(OwnBot):
             aliases=("envy",),
         ),
         Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
-        Option("tools_from", "the round from which on its playouts use tools", 1, ROUNDS),
         Option("sharp_end", "1: at the end it looks at every way to use a tool", 0, 1),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
@@ -72,7 +73,7 @@ class SearchBot(OwnBot):
         win_weight: float = WIN_WEIGHT,
         sharp_end: int = 1,
         growth: float = GROWTH,
-        tools_from: int = TOOLS_FROM,
+        until: int = UNTIL,
     ) -> None:
         self._options = (
             playouts,
@@ -85,7 +86,7 @@ class SearchBot(OwnBot):
             win_weight,
             sharp_end,
             growth,
-            tools_from,
+            until,
         )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
@@ -100,7 +101,7 @@ class SearchBot(OwnBot):
             weights,
             win_weight=win_weight,
             sharp_end=bool(sharp_end),
-            tools_from=tools_from,
+            until=until,
         )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 
 from sagrada.bots.search import Proposal, SearchBudget, propose, sequential_halving
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, TOOLS_FROM, WIDTH, WIN_WEIGHT
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, UNTIL, WIDTH, WIN_WEIGHT
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import learned_value_function
@@ -22,7 +22,8 @@ from sagrada.bots.value_bots import SOLO_TOOL_MARGIN, TOOL_MARGIN
 from sagrada.engine.options import ROUNDS, Setup
 from sagrada.engine.view import view
 from sagrada.kernel.convert import to_engine
-from sagrada.kernel.layout import ACTIVE
+from sagrada.kernel.layout import ACTIVE, PLAYERS
+from sagrada.kernel.state import State
 from sagrada.lab.intervals import mean, mean_text
 from sagrada.lab.value_bench.positions import make_chooser
 from sagrada.lab.value_bench.siblings import position_in_a_game
@@ -78,36 +79,61 @@ class Half:
         return max(range(len(self._utilities)), key=lambda at: mean(self._utilities[at]))
 
 
-def played_turns(
-    positions: int, seed: int, playouts: int = PLAYOUTS, players: int = 2
-) -> Iterator[SampledTurn]:
-    """One turn each of as many games, in rounds 1 to 10 by turns, unless nothing can be chosen."""
-    value_function = learned_value_function()
-    chooser = make_chooser(value_function, players)
-    margin = SOLO_TOOL_MARGIN if players == 1 else TOOL_MARGIN
-    inside = TurnChooser(value_function, margin, samples=4, quick=True)
-    playing = Playouts(inside, PLAYOUT_ROUNDS, 0.0, sharp_end=True, tools_from=TOOLS_FROM)
+@dataclass(frozen=True)
+class Choice:
+    """A turn of a game, and its candidates."""
+
+    root: State
+    round: int
+    seat: int
+    proposals: list[Proposal]
+    seed: int
+
+
+def choices(
+    chooser: TurnChooser, positions: int, seed: int, players: int, last_round: int = ROUNDS
+) -> Iterator[Choice]:
+    """One turn each of as many games, in rounds 1 to the last by turns, unless nothing can be
+    chosen."""
     for number in range(positions):
         rng = Random(f"numbers/{seed}/{number}")
-        wanted, turn = 1 + number % ROUNDS, rng.randrange(2 * players)
+        wanted, turn = 1 + number % last_round, rng.randrange(2 * players)
         root = position_in_a_game(chooser, players, rng.getrandbits(32), wanted, turn)
         seat = root[ACTIVE]
         moves = list(view(to_engine(root, Setup(players=players)), seat).legal)
         proposals = propose(chooser, root, moves)[:WIDTH]
-        if len(proposals) < 2:
-            continue
-        playing.begin(root, seat, rng.getrandbits(32))
-        points: list[Sequence[float]] = []
-        chances: list[Sequence[float]] = []
-        for proposal in proposals:
-            at = playing.add(*proposal.codes)
-            rows = []
-            for _ in range(playouts):
-                playing.play(at, 1)
-                rows.append(playing.latest()[seat])
-            points.append(array("d", [row[0] for row in rows]))
-            chances.append(array("d", [row[1] for row in rows]))
-        yield SampledTurn(wanted, players == 1, proposals, points, chances)
+        if len(proposals) > 1:
+            yield Choice(root, wanted, seat, proposals, rng.getrandbits(32))
+
+
+def played_turns(
+    positions: int, seed: int, playouts: int = PLAYOUTS, players: int = 2
+) -> Iterator[SampledTurn]:
+    """What every playout of each candidate came to, where Grandmaster's playouts stop."""
+    value_function = learned_value_function()
+    margin = SOLO_TOOL_MARGIN if players == 1 else TOOL_MARGIN
+    inside = TurnChooser(value_function, margin, samples=4, quick=True)
+    playing = Playouts(inside, PLAYOUT_ROUNDS, 0.0, sharp_end=True, until=UNTIL)
+    chooser = make_chooser(value_function, players)
+    for choice in choices(chooser, positions, seed, players):
+        yield played_turn(playing, choice, playouts)
+
+
+def played_turn(playing: Playouts, choice: Choice, playouts: int) -> SampledTurn:
+    """What every playout of each candidate came to."""
+    playing.begin(choice.root, choice.seat, choice.seed)
+    points: list[Sequence[float]] = []
+    chances: list[Sequence[float]] = []
+    for proposal in choice.proposals:
+        at = playing.add(*proposal.codes)
+        rows = []
+        for _ in range(playouts):
+            playing.play(at, 1)
+            rows.append(playing.latest()[choice.seat])
+        points.append(array("d", [row[0] for row in rows]))
+        chances.append(array("d", [row[1] for row in rows]))
+    is_solo = choice.root[PLAYERS] == 1
+    return SampledTurn(choice.round, is_solo, choice.proposals, points, chances)
 
 
 def loss(turn: SampledTurn, number: int, seed: int) -> float:

@@ -247,17 +247,14 @@ def test_face_up_playouts_know_every_color() -> None:
     assert found[1] != found[3]
 
 
-@pytest.mark.parametrize(("others", "differs"), [(1, True), (0, False)])
-def test_early_playouts_can_do_without_tools(others: int, differs: bool) -> None:
-    """In round 2, only what comes from round 3 on is early; solo always needs tools."""
-    windows = [window("virtus", {"A1": "G1"}) for _ in range(1 + others)]
-    state = a_turn(*windows, pool="R1 Y2 B1 P4 G5", tools=(10, 1, 6), round=2)
+@pytest.mark.parametrize(("until", "rounds"), [(3, 2), (5, 3), (10, 8)])
+def test_early_playouts_go_on_to_a_round(until: int, rounds: int) -> None:
+    """From round 2, to the end of round 5 is three rounds more; two are played in any case."""
     found = []
-    for tools_from in (1, 2, 3):
+    for planned, stop in ((2, until), (rounds, 0)):
         chooser = TurnChooser(learned_value_function(), 0.0, samples=2, quick=True)
-        playouts = Playouts(chooser, 2, 0.0, tools_from=tools_from)
-        playouts.begin(from_engine(state), 0, 3)
+        playouts = Playouts(chooser, planned, 0.0, win_weight=30.0, until=stop)
+        playouts.begin(from_engine(second_round()), 0, 3)
         playouts.play(playouts.add(MOVE_END), 20)
-        found.append(playouts.result(0))
+        found.append((playouts.result(0), playouts.utility(0), playouts.latest()))
     assert found[0] == found[1]
-    assert (found[2] != found[1]) is differs

@@ -34,7 +34,7 @@ cdef class Playouts:
     cdef ValueFunction value_function
     cdef Generator generator
     cdef unsigned long long seed
-    cdef int rounds, seat, count, first_number, beam, tools_from
+    cdef int rounds, seat, count, first_number, beam, until
     cdef bint thorough, face_up, sharp_end, quick
     cdef double opponent_weight, win_weight, evidence, tool_margin
 
@@ -60,7 +60,8 @@ cdef class Playouts:
     cdef void choose_patterns(self, int own) noexcept nogil
     cdef void move(self, int move) noexcept nogil
     cdef void play_on(self, int number) noexcept nogil
-    @cython.locals(is_own=cython.bint, is_sharp=cython.bint, is_last=cython.bint, is_early=cython.bint)
+    cdef int last_round(self) noexcept nogil
+    @cython.locals(is_own=cython.bint, is_sharp=cython.bint, is_last=cython.bint)
     cdef void restrict_tools(self, int number) noexcept nogil
     cdef void note_value(self, int number) noexcept nogil
     @cython.locals(over=cython.bint, others=cython.double, own=cython.double, win=cython.double, utility=cython.double)

@@ -85,17 +85,16 @@ class Playouts:
         face_up: bool = False,
         win_weight: float = 0.0,
         sharp_end: bool = False,
-        tools_from: int = 1,
+        until: int = 0,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
+        `until`: early in a game, playouts go on to the end of this round.
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
         `win_weight`: how many points a certain win is worth, on top of the points.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
         too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
         `sharp_end`: in the last round the seat looks at every way to use a tool.
-        `tools_from`: before this round of a game with others, playouts use no tools. Tokens keep
-        their value until then, and tools take most of the time. Solo can't do without them.
         `face_up`: no color is hidden. That is for looking back at a finished game.
         """
         if not cython.compiled:
@@ -119,7 +118,7 @@ class Playouts:
         self.win_weight = win_weight
         self.thorough = thorough
         self.sharp_end = sharp_end
-        self.tools_from = tools_from
+        self.until = until
         self.quick: bool = self.chooser.quick
         self.beam: int = self.chooser.beam
         self.tool_margin: float = self.chooser.tool_margin
@@ -196,7 +195,7 @@ class Playouts:
     def latest(self) -> list[tuple[float, float]]:
         """Each seat's points and chance to win in the latest playout; a shared win is split."""
         players = self.block[PLAYERS]
-        turns = 2 * (10 - self.root[ROUND] - self.rounds)
+        turns = 2 * (ROUNDS - self.last_round())
         over = self.block[STAGE] == AT_OVER
         ahead = winners(self.block) if over else 0
         found = []
@@ -314,7 +313,7 @@ class Playouts:
             resolve_chance(self.block, self.generator.word)
 
     def play_on(self, number: int) -> None:
-        last = self.root[ROUND] + self.rounds
+        last = self.last_round()
         while self.block[STAGE] != AT_OVER:
             if self.block[STAGE] == AT_ROLL:
                 if self.block[ROUND] > last:
@@ -329,6 +328,10 @@ class Playouts:
             if self.chooser.follow_up >= 0:
                 self.move(self.chooser.follow_up)
 
+    def last_round(self) -> int:
+        """The round that playouts stop after."""
+        return max(self.root[ROUND] + self.rounds, self.until)
+
     def restrict_tools(self, number: int) -> None:
         """Tools take long to evaluate: a seat looks at one tool each turn.
 
@@ -341,8 +344,7 @@ class Playouts:
         self.chooser.quick = self.quick and not is_sharp
         self.chooser.beam = BEAM if is_sharp else self.beam
         self.chooser.tool_margin = 0.0 if is_last else self.tool_margin
-        is_early = self.block[PLAYERS] > 1 and self.root[ROUND] < self.tools_from
-        self.chooser.tools = self.thorough or (is_own and not is_early)
+        self.chooser.tools = self.thorough or is_own
         self.chooser.only_tool = 0
         if is_sharp:
             return
@@ -367,7 +369,7 @@ class Playouts:
             if number != self.seat and (self.seat_values[number] > others):
                 others = self.seat_values[number]
         own = self.seat_values[self.seat]
-        turns = 2 * (10 - self.root[ROUND] - self.rounds)
+        turns = 2 * (ROUNDS - self.last_round())
         if over:
             win = 1.0 if winners(self.block) >> self.seat & 1 else 0.0
         else:
