@@ -26,8 +26,8 @@ from sagrada.lab.ladder_results import LadderResults, Match, ResultsFileError, m
 PAGE = Path("docs/ladder.md")
 RESULTS = Path("benchmarks/ladder.json")
 KEPT = Path("build/ladder")
-SEED = 9297414
-"""Drawn from commit 8dde06, when the bots were settled. No choice was made with it."""
+SEED = 9502357
+"""Drawn from commit 90fe95, when the bots were settled. No choice was made with it."""
 SOLO = "Solo"
 BASELINE = "rules"
 
@@ -237,7 +237,9 @@ def _introduction() -> str:
 This page shows how strong the bots are. `make ladder` measured them and wrote this page, with seed
 {SEED}, which was drawn when the bots were settled. Under each table stands the command that
 reproduces it, and the commit at which it was measured. That commit gives the same numbers again,
-except for the times, which come from one machine with all its cores busy.
+except for the times, which come from one machine with all its cores busy. Since `8dde065f3f8d`,
+`grandmaster` looks further ahead ([decision 31](decisions/0031-longer-playouts.md)); its matches are
+being played again.
 
 Points, wins and leads are means over deals, with 95 % intervals. [Bots](bots.md#measuring) explains
 how we calculate them and what the Elo means.
