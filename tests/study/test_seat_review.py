@@ -66,8 +66,8 @@ def test_removed_mistakes_have_a_line_of_their_own() -> None:
 
 def test_what_one_seat_gains_by_an_error_is_in_the_others_ledger() -> None:
     one, other = tiny_review("apprentice", "rules").seats
-    assert one.chance.opponents[1].value == -other.chance.errors.value
-    assert other.chance.opponents[0].value == -one.chance.errors.value
+    assert one.chance.opponents[1].value == pytest.approx(-other.chance.errors.value)
+    assert other.chance.opponents[0].value == pytest.approx(-one.chance.errors.value)
 
 
 def test_the_moments_are_the_largest() -> None:

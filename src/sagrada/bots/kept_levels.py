@@ -27,4 +27,5 @@ def grandmaster_v1() -> Bot:
         sharp_end=0,
         growth=1.0,
         until=0,
+        by_dice=1,
     )

@@ -76,11 +76,12 @@ class Search:
         win_weight: float = 0.0,
         sharp_end: bool = True,
         until: int = 0,
+        by_dice: bool = False,
     ) -> None:
         """`thorough`: truer figures, in about twice the time (value/playouts.py).
 
         `sharp_end`: in the last round it looks at every way to use a tool. `until`: early in a
-        game, playouts go on to the end of this round.
+        game, playouts go on to the end of this round. `by_dice`: infer hidden colors as version 1.
         """
         value_function = load_value_function(weights)
         self._width = width
@@ -97,6 +98,7 @@ class Search:
                 win_weight=win_weight,
                 sharp_end=sharp_end,
                 until=until,
+                by_dice=by_dice,
             )
             for margin in margins
         )

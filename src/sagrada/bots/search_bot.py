@@ -12,21 +12,22 @@ from sagrada.engine.moves import Move
 from sagrada.engine.options import ROUNDS
 from sagrada.engine.view import View
 
-PLAYOUTS = 1000
+PLAYOUTS = 1200
 """For a decision in the first round."""
-GROWTH = 4.0
-"""How many times as many playouts it takes in the last round as in the first. Near the end a choice
-decides whether a game is won or lost, so results scatter more; and playouts get shorter."""
+GROWTH = 1.5
+"""How many times as many playouts it takes in the last round as in the first. Near the end they are
+short, and a choice decides whether a game is won or lost; but fewer choices are close
+(lab/playout_numbers.py)."""
 WIDTH = 16
 PLAYOUT_ROUNDS = 2
 UNTIL = 8
 """In the first rounds the value function overlooks much that only shows later
 (lab/playout_lengths.py)."""
 OPPONENT_WEIGHT = 0.0
-WIN_WEIGHT = 15.0
+WIN_WEIGHT = 10.0
 """Points that a certain win is worth. While a game is open, this makes it take what others need;
-when a game is as good as won, it plays for points. Twice as much costs twice the points and wins
-little more (lab/playout_numbers.py)."""
+when a game is as good as won, it plays for points. Three times as much costs twice the points and
+wins a little more (lab/playout_numbers.py)."""
 TIME_SHARE = 0.9
 """The share of the given time that is planned; a playout in progress can't be interrupted."""
 
@@ -56,6 +57,7 @@ class SearchBot(OwnBot):
             aliases=("envy",),
         ),
         Option("win_weight", "how many points a win is worth to it", 0, 1000, whole=False),
+        Option("by_dice", "1: it infers others’ colors from their dice alone", 0, 1),
         Option("sharp_end", "1: at the end it looks at every way to use a tool", 0, 1),
         TOOL_MARGIN_OPTION,
         WEIGHTS_OPTION,
@@ -74,6 +76,7 @@ class SearchBot(OwnBot):
         sharp_end: int = 1,
         growth: float = GROWTH,
         until: int = UNTIL,
+        by_dice: int = 0,
     ) -> None:
         self._options = (
             playouts,
@@ -87,6 +90,7 @@ class SearchBot(OwnBot):
             sharp_end,
             growth,
             until,
+            by_dice,
         )
         if playouts is None:
             playouts = PLAYOUTS if ms is None else UNLIMITED
@@ -102,6 +106,7 @@ class SearchBot(OwnBot):
             win_weight=win_weight,
             sharp_end=bool(sharp_end),
             until=until,
+            by_dice=bool(by_dice),
         )
 
     def choose(self, view: View, budget: Budget, rng: Random, /) -> Move:

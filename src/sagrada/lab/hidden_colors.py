@@ -1,8 +1,9 @@
 """`python -m sagrada.lab.hidden_colors` says what it would be worth to know the others' colors.
 
-Grandmaster samples the hidden private colors by what each seat has collected. Here the same turns
-are chosen with such samples and with the true colors, and both choices are played out to the end of
-the game with the same dice and the true colors. No way to infer them better can gain more.
+Grandmaster samples the hidden private colors by what each seat's window would be worth with them.
+Here the same turns are chosen with such samples and with the true colors, and both choices are
+played out to the end of the game with the same dice and the true colors. No way to infer them
+better can gain more.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from sagrada.bots.search import Proposal, propose
-from sagrada.bots.search_bot import PLAYOUT_ROUNDS, WIDTH, WIN_WEIGHT
+from sagrada.bots.search_bot import PLAYOUT_ROUNDS, UNTIL, WIDTH, WIN_WEIGHT
 from sagrada.bots.value.playouts import Playouts
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import learned_value_function
@@ -42,14 +43,30 @@ class Known:
 
 
 def known_colors(
-    positions: int, seed: int, playouts: int = PLAYOUTS, judging: int = JUDGING, players: int = 2
+    positions: int,
+    seed: int,
+    playouts: int = PLAYOUTS,
+    judging: int = JUDGING,
+    players: int = 2,
+    by_dice: bool = False,
 ) -> Iterator[Known]:
-    """One turn each of as many games, in rounds 1 to 10 by turns."""
+    """One turn each of as many games, in rounds 1 to 10 by turns.
+
+    `by_dice`: the samples are those of version 1.
+    """
     value_function = learned_value_function()
     master = make_chooser(value_function, players)
     inside = TurnChooser(value_function, TOOL_MARGIN, samples=4, quick=True)
     sampled, true = (
-        Playouts(inside, PLAYOUT_ROUNDS, 0.0, face_up=face_up, win_weight=WIN_WEIGHT)
+        Playouts(
+            inside,
+            PLAYOUT_ROUNDS,
+            0.0,
+            face_up=face_up,
+            win_weight=WIN_WEIGHT,
+            until=UNTIL,
+            by_dice=by_dice,
+        )
         for face_up in (False, True)
     )
     judge = Playouts(inside, ROUNDS, 0.0, thorough=True, face_up=True)
@@ -91,10 +108,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--players", type=int, default=2, choices=range(2, 5))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--by-dice", action="store_true", help="infer them as version 1 did")
     asked = parser.parse_args(argv)
     if asked.positions < 2:
         parser.error("--positions: must be at least 2")
-    found = list(known_colors(asked.positions, asked.seed, players=asked.players))
+    found = list(
+        known_colors(asked.positions, asked.seed, players=asked.players, by_dice=asked.by_dice)
+    )
     print(f"{sum(each.same for each in found)} of {len(found)} turns are the same")
     points = [each.points for each in found]
     print(f"points that the true colors gain in a turn: {mean_text(points)}")

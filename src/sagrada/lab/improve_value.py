@@ -27,8 +27,8 @@ from sagrada.bots.value.weights import (
     format_weights,
     load_value_function,
 )
-from sagrada.lab.center_value import centered
-from sagrada.lab.train_value import CENTERING_SEATS, OUT, SOLO_TOOL_MARGIN, TOOL_MARGIN
+from sagrada.lab.center_value import CENTERING_SEATS, OUT, centered
+from sagrada.lab.train_value import SOLO_TOOL_MARGIN, TOOL_MARGIN
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
 
 POSITIONS = 60_000

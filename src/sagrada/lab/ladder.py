@@ -237,9 +237,9 @@ def _introduction() -> str:
 This page shows how strong the bots are. `make ladder` measured them and wrote this page, with seed
 {SEED}, which was drawn when the bots were settled. Under each table stands the command that
 reproduces it, and the commit at which it was measured. That commit gives the same numbers again,
-except for the times, which come from one machine with all its cores busy. Since `8dde065f3f8d`,
-`grandmaster` looks further ahead ([decision 31](decisions/0031-longer-playouts.md)); its matches are
-being played again.
+except for the times, which come from one machine with all its cores busy. Since then, `grandmaster`
+looks further ahead ([decision 31](decisions/0031-longer-playouts.md)) and knows better who will win
+([decision 32](decisions/0032-true-chances.md)); the matches are being played again.
 
 Points, wins and leads are means over deals, with 95 % intervals. [Bots](bots.md#measuring) explains
 how we calculate them and what the Elo means.

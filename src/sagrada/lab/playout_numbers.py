@@ -32,7 +32,7 @@ POSITIONS = 120
 PLAYOUTS = 2400
 """For each candidate."""
 NUMBERS = (160, 320, 640, 1280, 2560)
-WIN_WEIGHTS = (0.0, 10.0, 20.0, 30.0, 60.0, 120.0)
+WIN_WEIGHTS = (5.0, 10.0, 15.0, 20.0, 30.0, 60.0)
 SHUFFLES = 10
 """How often the playouts of a turn are split into two halves."""
 ROUNDS_TOGETHER = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (1, 10))

@@ -18,15 +18,14 @@ from sagrada.bots.value.self_play import SelfPlay
 from sagrada.bots.value.shape import SET_SIZE
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
-from sagrada.bots.value.weights import NAME, format_weights, learned_value_function
+from sagrada.bots.value.weights import format_weights, learned_value_function
 from sagrada.extras import MissingPackages
-from sagrada.lab.center_value import centered
+from sagrada.lab.center_value import CENTERING_SEATS, OUT, centered
 from sagrada.lab.cluster import ClusterError, run_tasks
 from sagrada.lab.training_progress import OutputError, Progress, check_output, replace
 
 GAMES = 60_000
 SEED = 1
-OUT = Path("src/sagrada/bots/data") / NAME
 PROGRESS = Path("build/value-training")
 LEARNING_RATE = 0.015
 """How far a weight moves toward its target at first; it falls to a twentieth."""
@@ -35,8 +34,6 @@ STEPS = 40
 GAME_SHARES = {2: (1.0, 1.0), 1: (0.3, 3.0), 3: (0.5, 0.3), 4: (0.4, 0.2)}
 """Games without and with tools by number of players. With more seats a game teaches more. Solo
 games are quick, and tools decide them."""
-CENTERING_SEATS = 3000
-"""Windows that are looked at to take the bias out."""
 TOOL_MARGIN = 1.5
 SOLO_TOOL_MARGIN = 2.0
 """Points a tool must bring beyond its price: a bot that spends at once never learns to wait."""

@@ -100,7 +100,7 @@ def test_the_colours_that_somebody_has_collected_are_likelier() -> None:
     likely = playouts.colour_probabilities(1)
     assert likely[RED] == 0, "that is the seat's own"
     assert sum(likely) == pytest.approx(1)
-    assert likely[PURPLE] > likely[BLUE] == likely[YELLOW] > 0
+    assert likely[PURPLE] > max(likely[BLUE], likely[YELLOW]) > 0
 
 
 def test_candidates_meet_the_same_dice() -> None:
@@ -132,12 +132,12 @@ def test_the_last_turn_is_exact() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equal_seats_have_equal_chances(players: int) -> None:
-    """With more seats it is likelier that somebody gets ahead by luck."""
+    """With more seats it is likelier that somebody gets ahead by luck. All play as well here."""
     windows = [window("virtus", {"A1": "G1"}) for _ in range(players)]
     playouts = new_playouts()
     playouts.begin(from_engine(a_turn(*windows, pool="R6 Y2 B3 P4 G5 R2 Y3 B4 P5", round=2)), 0, 1)
-    playouts.play(playouts.add(DRAFT_R6, MOVE_PLACE + 6), 40)
-    assert playouts.result(0)[3] == pytest.approx(1 / players, abs=0.12)
+    playouts.play(playouts.add(-1), 200)
+    assert playouts.result(0)[3] == pytest.approx(1 / players, abs=0.06)
 
 
 def test_the_others_can_use_tools_too() -> None:

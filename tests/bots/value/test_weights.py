@@ -35,7 +35,8 @@ def test_the_title_and_the_command_have_todays_names() -> None:
     assert title == "sagrada value function 1"
     trained = "python -m sagrada.lab.train_value --games 60000 --seed 1"
     improved = "python -m sagrada.lab.improve_value --generations 2 --positions 60000 --seed 1"
-    assert command == f"command: {trained} && {improved} --players 1 2"
+    centered = "python -m sagrada.lab.center_value --seats 12000"
+    assert command == f"command: {trained} && {improved} --players 1 2 && {centered}"
     assert command == f"command: {command_of(None)}"
 
 

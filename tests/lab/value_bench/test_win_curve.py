@@ -17,6 +17,13 @@ def test_every_round_but_the_last_has_an_end(players: int, seats: int) -> None:
 
 
 @pytest.mark.slow
+def test_a_seat_that_skips_its_second_turn_has_a_value_too() -> None:
+    """Running Pliers: both turns at once (RULES, tool 8)."""
+    found = round_ends(learned_value_function(), players=2, games=60, seed=1)
+    assert all(value > 10 for each in found for value in each.values)
+
+
+@pytest.mark.slow
 def test_the_fit_finds_the_scale() -> None:
     rng = Random(1)
     ends = []

@@ -74,7 +74,7 @@ def test_planted_equals_are_not_clear() -> None:
 @pytest.mark.slow
 def test_found_puzzles_hold_on_other_playouts() -> None:
     found = [puzzle for game in (6, 8) for puzzle in find(PuzzleKind.JUDGMENT, 5, game, 120)]
-    assert len(found) == 2, "few games have any"
+    assert len(found) == 3, "few games have any"
     for puzzle in found:
         first = puzzle.proof.choices[puzzle.proof.good]  # type: ignore[union-attr]
         best, other = puzzle.solution, first.text.split(", ")

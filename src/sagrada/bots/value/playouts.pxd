@@ -12,11 +12,12 @@ from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.scoring cimport colour_points, winners
 from sagrada.kernel.state cimport State
 
-cdef double COLOUR_EVIDENCE, FITTED_EVIDENCE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
+cdef double EVIDENCE_OF_DICE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
 cpdef double win_scale(int players, int turns) noexcept nogil
+cpdef double evidence_of_value(int players) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
@@ -35,8 +36,8 @@ cdef class Playouts:
     cdef Generator generator
     cdef unsigned long long seed
     cdef int rounds, seat, count, first_number, beam, until
-    cdef bint thorough, face_up, sharp_end, quick
-    cdef double opponent_weight, win_weight, evidence, tool_margin
+    cdef bint thorough, face_up, sharp_end, quick, by_dice
+    cdef double opponent_weight, win_weight, tool_margin
 
     cpdef begin(self, State state, int seat, unsigned long long seed, int first_number=*)
     cpdef list colour_probabilities(self, int number)
@@ -54,6 +55,8 @@ cdef class Playouts:
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil
+    @cython.locals(turns=cython.int, evidence=cython.double, first=cython.double, value=cython.double)
+    cdef void weigh_colours(self, int number) noexcept nogil
     cdef void sample_colours(self) noexcept nogil
     @cython.locals(total=cython.double, draw=cython.double, last=cython.int)
     cdef int sample_colour(self, int number, int free) noexcept nogil

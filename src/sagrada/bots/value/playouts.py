@@ -47,11 +47,9 @@ if not cython.compiled:
     from sagrada.kernel.scoring import colour_points, winners
     from sagrada.kernel.state import State
 
-COLOUR_EVIDENCE = 0.2
-"""Each point that a seat has in a color makes it e to this power likelier that it is its own."""
-FITTED_EVIDENCE = 0.3
-"""The same as it fits what Master collects: with the one above, the others' private objectives come
-out a point too low near the end. Thorough playouts have this one."""
+EVIDENCE_OF_DICE = 0.2
+"""Each point that a seat has in a color makes it e to this power likelier that it is its own. That
+was version 1."""
 SOLO_SCALE = 0.3
 SOLO_SCALE_BY_TURNS = 1.8
 """How uncertain a margin is: the width of a logistic curve, plus a part per √(turns left)."""
@@ -67,10 +65,20 @@ def solo_utility(margin: float, turns: int) -> float:
 def win_scale(players: int, turns: int) -> float:
     """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
     if players == 1:
-        return 2.2 + 1.1 * sqrt(turns)
-    if players == 4 and turns > 0:
-        return 2.4 * sqrt(turns) - 1.0
-    return 2.0 + 2.0 * sqrt(turns)
+        return 2.0 + 1.3 * sqrt(turns)
+    if players == 2:
+        return 1.0 + 1.5 * sqrt(turns)
+    if players == 3:
+        return 1.0 + 1.2 * sqrt(turns)
+    return 0.8 + 1.0 * sqrt(turns)
+
+
+def evidence_of_value(players: int) -> float:
+    """Each point that a window is worth more with a color makes it e to this power likelier that it
+    is the seat's own (lab/value_bench/shown_colors.py)."""
+    if players == 2:
+        return 0.35
+    return 0.5 if players == 3 else 0.6
 
 
 class Playouts:
@@ -86,6 +94,7 @@ class Playouts:
         win_weight: float = 0.0,
         sharp_end: bool = False,
         until: int = 0,
+        by_dice: bool = False,
     ) -> None:
         """`chooser` plays for every seat. `rounds`: how many more to play after the current one.
 
@@ -93,9 +102,10 @@ class Playouts:
         `opponent_weight`: how much a point of the best opponent counts against the seat's own.
         `win_weight`: how many points a certain win is worth, on top of the points.
         `thorough`: figures that are true on average, in about twice the time. The others use tools
-        too, near the end all tools are looked at, and hidden colors are sampled as they are likely.
+        too, and near the end all tools are looked at.
         `sharp_end`: in the last round the seat looks at every way to use a tool.
         `face_up`: no color is hidden. That is for looking back at a finished game.
+        `by_dice`: infer the others' colors from their dice alone, as version 1 did.
         """
         if not cython.compiled:
             self.root: Ints = [0] * SIZE
@@ -123,7 +133,7 @@ class Playouts:
         self.beam: int = self.chooser.beam
         self.tool_margin: float = self.chooser.tool_margin
         self.face_up = face_up
-        self.evidence = FITTED_EVIDENCE if thorough else COLOUR_EVIDENCE
+        self.by_dice = by_dice
         self.seat = 0
         self.count = 0
         self.first_number = 0
@@ -141,12 +151,11 @@ class Playouts:
         self.first_number = first_number
         self.count = 0
         for number in range(self.root[PLAYERS]):
-            for colour in range(5):
-                points = colour_points(self.root, SEATS + number * SEAT_SIZE, colour)
-                self.likelihoods[number][colour] = exp(self.evidence * points)
+            if number != self.seat:
+                self.weigh_colours(number)
 
     def colour_probabilities(self, number: int) -> list[float]:
-        """How likely each color is to be another seat's private one, by what it has collected."""
+        """How likely each color is to be another seat's private one, by how well it suits it."""
         own = SEATS + self.seat * SEAT_SIZE + PRIVATE
         likelihoods = [self.likelihoods[number][colour] for colour in range(5)]
         for place in range(self.root[PRIVATE_COUNT]):
@@ -264,8 +273,32 @@ class Playouts:
         self.generator.word[0] = x | 1
         self.chooser.generator.word[0] = x | 1
 
+    def weigh_colours(self, number: int) -> None:
+        """How likely each color is, by what another seat's window is worth with it."""
+        seat = SEATS + number * SEAT_SIZE
+        if self.by_dice:
+            for colour in range(5):
+                points = colour_points(self.root, seat, colour)
+                self.likelihoods[number][colour] = exp(EVIDENCE_OF_DICE * points)
+            return
+        if self.root[STAGE] == AT_PATTERN:
+            for colour in range(5):
+                self.likelihoods[number][colour] = 1.0
+            return
+        copy_state(self.block, self.root)
+        self.block[seat + PRIVATE + 1] = -1
+        turns = turns_left(self.block, number)
+        evidence = evidence_of_value(self.block[PLAYERS])
+        first = 0.0
+        for colour in range(5):
+            self.block[seat + PRIVATE] = colour
+            value = self.value_function.value(self.block, number, turns)
+            if not colour:
+                first = value
+            self.likelihoods[number][colour] = exp(evidence * (value - first))
+
     def sample_colours(self) -> None:
-        """Sample the hidden colors; those that a seat has collected are likelier."""
+        """Sample the hidden colors; those that suit a seat's window are likelier."""
         free = 31
         own = SEATS + self.seat * SEAT_SIZE + PRIVATE
         for place in range(self.root[PRIVATE_COUNT]):

@@ -20,13 +20,19 @@ from sagrada.lab.value_bench.calibration import (
     reliability,
     reliability_error,
 )
+from sagrada.lab.value_bench.shown_colors import (
+    fit_sureness,
+    shown_colors,
+    surprise,
+    surprise_by_dice,
+)
 from sagrada.lab.value_bench.siblings import label_positions, measure_siblings
 from sagrada.lab.value_bench.win_curve import fit, loss, round_ends
 
 LATEST = "latest"
 BATCHES = 40
 """Self-play comes in this many batches, for the interval."""
-PARTS = ("self-play", "siblings", "calibration", "win-curve")
+PARTS = ("self-play", "siblings", "calibration", "win-curve", "colors")
 ROUNDS_TOGETHER = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
 
 
@@ -54,6 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "siblings": lambda: _siblings(functions, asked.positions, asked.seed),
         "calibration": lambda: _calibration(functions, asked.games, asked.players, asked.seed),
         "win-curve": lambda: _win_curve(functions, asked.games, asked.players, asked.seed),
+        "colors": lambda: _colors(functions, asked.games, asked.players, asked.seed),
     }
     for name, part in parts.items():
         if asked.only in (None, name):
@@ -135,6 +142,24 @@ def _win_curve(
                 f"| {name} | {number} | {games} | {base:.1f} | {by_turns:.1f} | "
                 f"{loss(ends, base, by_turns):.4f} | {loss(ends, *now):.4f} |"
             )
+    yield ""
+
+
+def _colors(
+    functions: dict[str, ValueFunction], games: int, players: Sequence[int], seed: int
+) -> Iterator[str]:
+    yield from ("## How much windows show of the private colors", "")
+    yield "| Value | Players | Games | Sureness | Surprise, nats | Now | Version 1 |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for name, function in functions.items():
+        for number in players:
+            if number > 1:
+                shown = list(shown_colors(function, number, games, seed))
+                best = fit_sureness(shown)
+                yield (
+                    f"| {name} | {number} | {games} | {best:.2f} | {surprise(shown, best):.4f} | "
+                    f"{surprise(shown):.4f} | {surprise_by_dice(shown):.4f} |"
+                )
     yield ""
 
 

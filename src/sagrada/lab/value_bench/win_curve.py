@@ -13,7 +13,7 @@ from random import Random
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.engine.options import ROUNDS
 from sagrada.kernel.generator import Generator
-from sagrada.kernel.layout import ACTIVE, MOVE_END, PLAYERS, ROUND, TURN_NUMBER
+from sagrada.kernel.layout import ACTIVE, MOVE_END, ROUND
 from sagrada.kernel.state import State
 from sagrada.lab.value_bench.positions import deal, make_chooser, play_game, turns_left
 
@@ -45,7 +45,7 @@ def round_ends(
         values: dict[int, list[float]] = {number: [0.0] * players for number in range(1, ROUNDS)}
 
         def look(seen: State, move: int, values: dict[int, list[float]] = values) -> None:
-            if move == MOVE_END and seen[ROUND] < ROUNDS and seen[TURN_NUMBER] >= seen[PLAYERS]:
+            if move == MOVE_END and seen[ROUND] < ROUNDS:  # a seat may skip its second turn
                 found = value_function.value_of(seen, seen[ACTIVE], turns_left(seen))
                 values[seen[ROUND]][seen[ACTIVE]] = found
 
