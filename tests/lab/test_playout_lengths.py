@@ -3,7 +3,7 @@
 import pytest
 
 from sagrada.bots.search import Proposal
-from sagrada.lab.playout_lengths import STOPS, JudgedTurn, chosen_worth, judged_turns, main
+from sagrada.lab.playout_lengths import STOPS, StoppedTurn, chosen_worth, judged_turns, main
 from sagrada.lab.playout_numbers import SampledTurn
 
 
@@ -12,7 +12,7 @@ def test_a_search_is_judged_by_other_playouts() -> None:
     proposals = [Proposal((0,), 0.0), Proposal((1,), 0.0)]
     early = SampledTurn(1, False, proposals, [[9.0] * 40, [5.0] * 40], [[0.5] * 40] * 2)
     late = SampledTurn(1, False, proposals, [[4.0] * 40, [6.0] * 40], [[0.5] * 40] * 2)
-    judged = JudgedTurn((early, late), (1.0, 2.0), [50.0, 53.0])
+    judged = StoppedTurn((early, late), (1.0, 2.0), [50.0, 53.0])
     assert [chosen_worth(judged, stop, 16, seed=1) for stop in (0, 1)] == [50.0, 53.0]
 
 

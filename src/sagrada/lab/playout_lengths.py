@@ -36,7 +36,7 @@ ROUNDS_TOGETHER = ((1, 2), (3, 4), (5, 7), (1, 7))
 
 
 @dataclass(frozen=True)
-class JudgedTurn:
+class StoppedTurn:
     """What a turn's playouts came to that stop here or there, and what the choices are worth."""
 
     turns: tuple[SampledTurn, ...]
@@ -51,7 +51,7 @@ class JudgedTurn:
 
 def judged_turns(
     positions: int, seed: int, playouts: int, judging: int, players: int
-) -> Iterator[JudgedTurn]:
+) -> Iterator[StoppedTurn]:
     """One turn each of as many games."""
     value_function = learned_value_function()
     margin = SOLO_TOOL_MARGIN if players == 1 else TOOL_MARGIN
@@ -72,10 +72,10 @@ def judged_turns(
             judge.play(at, judging)
             _, points, _, chance = judge.result(at)
             worth.append(chance if players == 1 else points + WIN_WEIGHT * chance)
-        yield JudgedTurn(tuple(turns), tuple(took), worth)
+        yield StoppedTurn(tuple(turns), tuple(took), worth)
 
 
-def chosen_worth(judged: JudgedTurn, stop: int, number: int, seed: int) -> float:
+def chosen_worth(judged: StoppedTurn, stop: int, number: int, seed: int) -> float:
     """What searches with this many playouts choose, on average."""
     rng = Random(seed)
     turn = judged.turns[stop]

@@ -94,15 +94,6 @@ def test_they_do_not_know_what_others_collect() -> None:
     assert result(second_round((RED, BLUE))) != result(second_round((YELLOW, BLUE)))
 
 
-def test_the_colours_that_somebody_has_collected_are_likelier() -> None:
-    playouts = new_playouts()
-    playouts.begin(from_engine(second_round((RED, BLUE), theirs="P6")), 0, 1)
-    likely = playouts.colour_probabilities(1)
-    assert likely[RED] == 0, "that is the seat's own"
-    assert sum(likely) == pytest.approx(1)
-    assert likely[PURPLE] > max(likely[BLUE], likely[YELLOW]) > 0
-
-
 def test_candidates_meet_the_same_dice() -> None:
     """Two that do the same come to the same, playout by playout."""
     playouts = new_playouts()

@@ -1,5 +1,6 @@
 cimport cython
 from libc.math cimport exp, sqrt
+from sagrada.bots.value.hidden_colours cimport HiddenColours
 from sagrada.bots.value.shape cimport *
 from sagrada.bots.value.turn_chooser cimport TurnChooser
 from sagrada.bots.value.value_function cimport ValueFunction, current_points, turns_left
@@ -9,15 +10,14 @@ from sagrada.kernel.dice cimport below
 from sagrada.kernel.generator cimport Generator
 from sagrada.kernel.layout cimport *
 from sagrada.kernel.play cimport apply_move, copy_state
-from sagrada.kernel.scoring cimport colour_points, winners
+from sagrada.kernel.scoring cimport winners
 from sagrada.kernel.state cimport State
 
-cdef double EVIDENCE_OF_DICE, SOLO_SCALE, SOLO_SCALE_BY_TURNS
+cdef double SOLO_SCALE, SOLO_SCALE_BY_TURNS
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
 cpdef double win_scale(int players, int turns) noexcept nogil
-cpdef double evidence_of_value(int players) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
@@ -30,17 +30,16 @@ cdef class Playouts:
     cdef double[CANDIDATES] squares
     cdef double[CANDIDATES] wins
     cdef double[4] seat_values
-    cdef double[4][5] likelihoods
     cdef TurnChooser chooser
     cdef ValueFunction value_function
+    cdef HiddenColours hidden_colours
     cdef Generator generator
     cdef unsigned long long seed
     cdef int rounds, seat, count, first_number, beam, until
-    cdef bint thorough, face_up, sharp_end, quick, by_dice
+    cdef bint thorough, face_up, sharp_end, quick
     cdef double opponent_weight, win_weight, tool_margin
 
     cpdef begin(self, State state, int seat, unsigned long long seed, int first_number=*)
-    cpdef list colour_probabilities(self, int number)
     cpdef int add(self, int first, int second=*)
     cpdef play(self, int at, int number)
     cpdef int visits(self, int at)
@@ -55,11 +54,6 @@ cdef class Playouts:
     cdef void play_one(self, int at) noexcept nogil
     @cython.locals(x=cython.ulonglong)
     cdef void reseed(self, int number, int kind) noexcept nogil
-    @cython.locals(turns=cython.int, evidence=cython.double, first=cython.double, value=cython.double)
-    cdef void weigh_colours(self, int number) noexcept nogil
-    cdef void sample_colours(self) noexcept nogil
-    @cython.locals(total=cython.double, draw=cython.double, last=cython.int)
-    cdef int sample_colour(self, int number, int free) noexcept nogil
     cdef void choose_patterns(self, int own) noexcept nogil
     cdef void move(self, int move) noexcept nogil
     cdef void play_on(self, int number) noexcept nogil

@@ -14,6 +14,7 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from sagrada.bots.value.blocks import Reals
+    from sagrada.bots.value.hidden_colours import HiddenColours
     from sagrada.bots.value.shape import BEAM, CANDIDATES
     from sagrada.bots.value.turn_chooser import TurnChooser
     from sagrada.bots.value.value_function import ValueFunction, current_points, turns_left
@@ -31,8 +32,6 @@ if not cython.compiled:
         MOVE_END,
         MOVE_PATTERN,
         PLAYERS,
-        PRIVATE,
-        PRIVATE_COUNT,
         ROUND,
         ROUNDS,
         SEAT_SIZE,
@@ -44,12 +43,9 @@ if not cython.compiled:
         TURN_NUMBER,
     )
     from sagrada.kernel.play import apply_move, copy_state
-    from sagrada.kernel.scoring import colour_points, winners
+    from sagrada.kernel.scoring import winners
     from sagrada.kernel.state import State
 
-EVIDENCE_OF_DICE = 0.2
-"""Each point that a seat has in a color makes it e to this power likelier that it is its own. That
-was version 1."""
 SOLO_SCALE = 0.3
 SOLO_SCALE_BY_TURNS = 1.8
 """How uncertain a margin is: the width of a logistic curve, plus a part per √(turns left)."""
@@ -71,14 +67,6 @@ def win_scale(players: int, turns: int) -> float:
     if players == 3:
         return 1.0 + 1.2 * sqrt(turns)
     return 0.8 + 1.0 * sqrt(turns)
-
-
-def evidence_of_value(players: int) -> float:
-    """Each point that a window is worth more with a color makes it e to this power likelier that it
-    is the seat's own (lab/value_bench/shown_colors.py)."""
-    if players == 2:
-        return 0.35
-    return 0.5 if players == 3 else 0.6
 
 
 class Playouts:
@@ -118,7 +106,6 @@ class Playouts:
             self.squares: Reals = [0.0] * CANDIDATES
             self.wins: Reals = [0.0] * CANDIDATES
             self.seat_values: Reals = [0.0] * 4
-            self.likelihoods: list[Reals] = [[0.0] * 5 for _ in range(4)]
         self.chooser = chooser
         self.value_function: ValueFunction = self.chooser.value_function
         self.generator = Generator(1)
@@ -133,7 +120,7 @@ class Playouts:
         self.beam: int = self.chooser.beam
         self.tool_margin: float = self.chooser.tool_margin
         self.face_up = face_up
-        self.by_dice = by_dice
+        self.hidden_colours = HiddenColours(self.value_function, by_dice)
         self.seat = 0
         self.count = 0
         self.first_number = 0
@@ -150,17 +137,7 @@ class Playouts:
         self.seed = seed
         self.first_number = first_number
         self.count = 0
-        for number in range(self.root[PLAYERS]):
-            if number != self.seat:
-                self.weigh_colours(number)
-
-    def colour_probabilities(self, number: int) -> list[float]:
-        """How likely each color is to be another seat's private one, by how well it suits it."""
-        own = SEATS + self.seat * SEAT_SIZE + PRIVATE
-        likelihoods = [self.likelihoods[number][colour] for colour in range(5)]
-        for place in range(self.root[PRIVATE_COUNT]):
-            likelihoods[self.root[own + place]] = 0.0
-        return [likelihood / sum(likelihoods) for likelihood in likelihoods]
+        self.hidden_colours.look(self.root, seat)
 
     def add(self, first: int, second: int = -1) -> int:
         """Add a candidate: a move, and the next one too if that is settled.
@@ -253,7 +230,7 @@ class Playouts:
         number = self.first_number + self.visit_counts[at]
         self.reseed(number, 0)
         if not self.face_up:
-            self.sample_colours()
+            self.hidden_colours.sample(self.block, self.generator)
         self.reseed(number, 1)
         if self.block[STAGE] == AT_PATTERN:
             self.choose_patterns(self.first[at])
@@ -272,59 +249,6 @@ class Playouts:
             x ^= x >> 32
         self.generator.word[0] = x | 1
         self.chooser.generator.word[0] = x | 1
-
-    def weigh_colours(self, number: int) -> None:
-        """How likely each color is, by what another seat's window is worth with it."""
-        seat = SEATS + number * SEAT_SIZE
-        if self.by_dice:
-            for colour in range(5):
-                points = colour_points(self.root, seat, colour)
-                self.likelihoods[number][colour] = exp(EVIDENCE_OF_DICE * points)
-            return
-        if self.root[STAGE] == AT_PATTERN:
-            for colour in range(5):
-                self.likelihoods[number][colour] = 1.0
-            return
-        copy_state(self.block, self.root)
-        self.block[seat + PRIVATE + 1] = -1
-        turns = turns_left(self.block, number)
-        evidence = evidence_of_value(self.block[PLAYERS])
-        first = 0.0
-        for colour in range(5):
-            self.block[seat + PRIVATE] = colour
-            value = self.value_function.value(self.block, number, turns)
-            if not colour:
-                first = value
-            self.likelihoods[number][colour] = exp(evidence * (value - first))
-
-    def sample_colours(self) -> None:
-        """Sample the hidden colors; those that suit a seat's window are likelier."""
-        free = 31
-        own = SEATS + self.seat * SEAT_SIZE + PRIVATE
-        for place in range(self.root[PRIVATE_COUNT]):
-            free &= ~(1 << self.root[own + place])
-        for number in range(self.root[PLAYERS]):
-            if number == self.seat:
-                continue
-            for place in range(self.root[PRIVATE_COUNT]):
-                colour = self.sample_colour(number, free)
-                free &= ~(1 << colour)
-                self.block[SEATS + number * SEAT_SIZE + PRIVATE + place] = colour
-
-    def sample_colour(self, number: int, free: int) -> int:
-        total = 0.0
-        for colour in range(5):
-            if free >> colour & 1:
-                total += self.likelihoods[number][colour]
-        draw = total * below(self.generator.word, 1 << 30) / (1 << 30)
-        last = 0
-        for colour in range(5):
-            if free >> colour & 1:
-                last = colour
-                draw -= self.likelihoods[number][colour]
-                if draw < 0:
-                    break
-        return last
 
     def choose_patterns(self, own: int) -> None:
         """RULES 2.2: nobody knows what the others choose, so they choose at random."""

@@ -1,7 +1,8 @@
-"""How much windows show of hidden colors: fits how sure a guess may be (bots/value/playouts.py).
+"""How much windows show of hidden colors: fits how sure a guess may be.
 
 A seat builds for its private color. So the others can guess it by what its window would be worth
-with each color. Two guesses are compared by how much the true color surprises them.
+with each color (bots/value/hidden_colours.py). Two guesses are compared by how much the true color
+surprises them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,8 +10,7 @@ from dataclasses import dataclass
 from math import log
 from random import Random
 
-from sagrada.bots.value.playouts import Playouts
-from sagrada.bots.value.turn_chooser import TurnChooser
+from sagrada.bots.value.hidden_colours import HiddenColours
 from sagrada.bots.value.value_function import ValueFunction
 from sagrada.kernel.generator import Generator
 from sagrada.kernel.layout import ACTIVE, PLAYERS, PRIVATE, SEAT_SIZE, SEATS, TURN_NUMBER
@@ -34,9 +34,7 @@ def shown_colors(
 ) -> Iterator[ShownColor]:
     """All rounds in games of a value function against itself, each with every other seat."""
     chooser = make_chooser(value_function, players)
-    by_value, by_dice = (
-        Playouts(TurnChooser(value_function), 0, 0.0, by_dice=by_dice) for by_dice in (False, True)
-    )
+    by_value, by_dice = (HiddenColours(value_function, by_dice) for by_dice in (False, True))
     for game in range(games):
         rng = Random(f"shown colors/{seed}/{game}")
         generator = Generator(rng.getrandbits(32))
@@ -46,12 +44,12 @@ def shown_colors(
         def look(seen: State, _move: int, found: list[ShownColor] = found) -> None:
             if seen[TURN_NUMBER] or not is_start_of_turn(seen):
                 return
-            for playouts in (by_value, by_dice):
-                playouts.begin(seen, seen[ACTIVE], 0)
+            for each in (by_value, by_dice):
+                each.look_at(seen, seen[ACTIVE])
             for number in range(seen[PLAYERS]):
                 if number != seen[ACTIVE]:
-                    value_guess = tuple(by_value.colour_probabilities(number))
-                    dice_guess = tuple(by_dice.colour_probabilities(number))
+                    value_guess = tuple(by_value.probabilities(number))
+                    dice_guess = tuple(by_dice.probabilities(number))
                     true = seen[SEATS + number * SEAT_SIZE + PRIVATE]
                     found.append(ShownColor(value_guess, dice_guess, true))
 
