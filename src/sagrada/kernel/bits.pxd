@@ -8,11 +8,17 @@ cdef extern from *:
     #define SAGRADA_MULTIPLIER 0x2545F4914F6CDD1DULL
     #if defined(__GNUC__) || defined(__clang__)
     #define sagrada_lowest(mask) __builtin_ctz(mask)
+    #define sagrada_bit_length(mask) ((mask) ? 32 - __builtin_clz(mask) : 0)
     #else
     static int sagrada_lowest(unsigned int mask) {
         int at = 0;
         while (!(mask & 1u)) { mask >>= 1; at++; }
         return at;
+    }
+    static int sagrada_bit_length(unsigned int mask) {
+        int length = 0;
+        while (mask) { mask >>= 1; length++; }
+        return length;
     }
     #endif
     static inline int sagrada_count_bits(unsigned int mask) {
@@ -28,6 +34,7 @@ cdef extern from *:
     const unsigned long long WORD "SAGRADA_WORD"
     const unsigned long long MULTIPLIER "SAGRADA_MULTIPLIER"
     int lowest "sagrada_lowest"(unsigned int mask) noexcept nogil
+    int bit_length "sagrada_bit_length"(unsigned int mask) noexcept nogil
     int count_bits "sagrada_count_bits"(unsigned int mask) noexcept nogil
 
 

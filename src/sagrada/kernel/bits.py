@@ -20,6 +20,11 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def bit_length(mask: int) -> int:
+    """The number of bits from the lowest to the highest that is set; 0 if none is."""
+    return mask.bit_length()
+
+
 def count_bits(mask: int) -> int:
     return mask.bit_count()
 

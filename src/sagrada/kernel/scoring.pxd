@@ -2,6 +2,7 @@ from sagrada.kernel.bits cimport count_bits
 from sagrada.kernel.layout cimport *
 
 cdef int points(int* s, int number) noexcept nogil
+cdef int window_points(int* s, int seat) noexcept nogil
 cdef int private_points(int* s, int seat) noexcept nogil
 cdef int colour_points(int* s, int seat, int colour) noexcept nogil
 cdef int public_points(int* s, int seat, int objective) noexcept nogil

@@ -37,8 +37,13 @@ if not cython.compiled:
 def points(s: Ints, number: int) -> int:
     """The points of a seat with its window as it is now."""
     seat = SEATS + number * SEAT_SIZE
+    return window_points(s, seat) + s[seat + FAVOR]  # RULES 7.5
+
+
+def window_points(s: Ints, seat: int) -> int:
+    """The points of a seat without those for its tokens."""
     empty = 20 - count_bits(s[seat + OCCUPIED])
-    total = private_points(s, seat) + s[seat + FAVOR]  # RULES 7.5
+    total = private_points(s, seat)
     total -= 3 * empty if s[PLAYERS] == 1 else empty  # RULES 7.5, 9.6
     for at in range(s[PUBLIC_COUNT]):
         total += public_points(s, seat, s[PUBLIC + at])

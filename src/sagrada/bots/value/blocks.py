@@ -1,4 +1,13 @@
-"""Names for the lists that stand in for C arrays when these modules run uncompiled."""
+"""What stands in for C arrays and structs when these modules run uncompiled."""
 
 Reals = list[float]
 """An array of C doubles."""
+
+
+class Place:
+    """What is kept of a window (window_memory.py)."""
+
+    def __init__(self) -> None:
+        self.key_and_dead = 0
+        """The upper bits of its key; below them, the number of spaces on which nothing fits."""
+        self.sum = 0.0

@@ -54,6 +54,17 @@ WEIGHTS = 4 * SET_SIZE
 MOST_IDS = 320
 """More features than a window can have at once."""
 
+# For sums of weights (weight_sums.py).
+FITS = 6 * 7
+"""What fits on a space: how many colors, how many values."""
+SPACE_STATES = FITS * 2 * 2 * 5
+"""States of an empty space that weights can tell apart."""
+MOST_TOOLS = 5
+MOST_TOKENS = 6
+"""More tokens make no difference."""
+TOOL_STATES = 2 * (MOST_TOKENS + 1) * 4
+"""States of a tool: its price, what can pay it, spaces on which nothing fits."""
+
 # For the choice of a turn (turn_chooser.py).
 DEPTH = 16
 """No chain of choices in a turn is longer."""

@@ -17,9 +17,11 @@ if not cython.compiled:
     from sagrada.bots.value.features import Features
     from sagrada.bots.value.rich_features import RichFeatures
     from sagrada.bots.value.shape import WEIGHTS
+    from sagrada.bots.value.weight_sums import WeightSums
     from sagrada.bots.value.window_memory import WindowMemory
     from sagrada.kernel.bits import Ints, copy_ints, count_bits
     from sagrada.kernel.layout import (
+        FAVOR,
         OF_VALUE_ONE,
         PLANES,
         PLAYERS,
@@ -31,7 +33,7 @@ if not cython.compiled:
         SKIPS,
         TURN_NUMBER,
     )
-    from sagrada.kernel.scoring import points, target
+    from sagrada.kernel.scoring import points, target, window_points
     from sagrada.kernel.state import State
 
 
@@ -47,14 +49,19 @@ def turns_left(s: Ints, number: int) -> int:
 
 def current_points(s: Ints, number: int) -> int:
     """The points of a seat now; in solo, the margin over the target."""
+    return points(s, number) - to_beat(s)
+
+
+def to_beat(s: Ints) -> int:
+    """In solo, the target as if the dice in the pool were on the round track; otherwise 0."""
     if s[PLAYERS] > 1:
-        return points(s, number)
+        return 0
     pool = 0
     for plane in range(PLANES):
         for value in range(6):
             dice = s[POOL + plane] & OF_VALUE_ONE << value
             pool += (value + 1 << plane) * count_bits(dice)
-    return points(s, number) - target(s) - pool
+    return target(s) + pool
 
 
 class ValueFunction:
@@ -66,6 +73,7 @@ class ValueFunction:
             self.weights: Reals = [0.0] * WEIGHTS
         self.features: Features = RichFeatures() if rich else Features()
         self.memory = WindowMemory()
+        self.sums = WeightSums()
         self.remembers = False
         for at in range(WEIGHTS):
             self.weights[at] = 0.0
@@ -84,11 +92,11 @@ class ValueFunction:
 
     def value(self, s: Ints, number: int, turns: int) -> float:
         """The points that a seat can expect with this many of its turns left."""
-        total = current_points(s, number) * 1.0
         seat = SEATS + number * SEAT_SIZE
         if turns > 0 and self.remembers:
-            total += self.remembered_value(s, seat, turns)
-        elif turns > 0:
+            return self.remembered_value(s, seat, turns)
+        total = current_points(s, number) * 1.0
+        if turns > 0:
             self.features.extract(s, seat, turns)
             total += self.sum_of_weights()
         return total
@@ -100,19 +108,22 @@ class ValueFunction:
     def forget_windows(self) -> None:
         """Before weights change, or their indexes are asked for."""
         self.memory = WindowMemory()
+        self.sums = WeightSums()
         self.remembers = False
 
     def remembered_value(self, s: Ints, seat: int, turns: int) -> float:
-        """What all features come to; those of a known window are not collected again."""
+        """The same value; what comes of a known window alone isn't worked out again."""
+        self.sums.prepare(self.weights, s, turns)
         self.features.begin(s, turns)
-        if self.memory.finds(s, seat, turns):
-            self.features.dead = self.memory.dead_spaces[self.memory.at]
-        else:
+        if not self.memory.finds(s, seat, turns):
+            self.features.look_at(s, seat)
             self.features.add_window(s, seat)
-            self.memory.keep(self.sum_of_weights(), self.features.dead)
+            total = window_points(s, seat) + self.sums.of_spaces(self.features, s, seat, turns)
+            self.memory.keep(total + self.sum_of_weights(), self.features.dead)
             self.features.begin(s, turns)
         self.features.add_table(s, seat, turns)
-        return self.memory.sums[self.memory.at] + self.sum_of_weights()
+        total = self.memory.sum() + s[seat + FAVOR] - to_beat(s) + self.sum_of_weights()
+        return total + self.sums.of_tools(self.memory.dead(), s, seat, turns)
 
     def sum_of_weights(self) -> float:
         """The weights of the latest features. In four sums, which a processor adds up at once.

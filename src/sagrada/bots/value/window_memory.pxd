@@ -3,15 +3,21 @@ from sagrada.bots.value.shape cimport *
 from sagrada.kernel.bits cimport MULTIPLIER, WORD
 from sagrada.kernel.layout cimport *
 
+cdef struct Place:
+    unsigned long long key_and_dead
+    double sum
+
 cdef class WindowMemory:
-    cdef unsigned long long[MEMORY] keys
-    cdef double[MEMORY] sums
-    cdef int[MEMORY] dead_spaces
+    cdef Place[MEMORY] places
     cdef unsigned long long key
     cdef int at
 
-    @cython.locals(x=cython.ulonglong, at=cython.int)
+    @cython.locals(x=cython.ulonglong)
     cdef bint finds(self, int* s, int seat, int turns) noexcept nogil
     cdef void keep(self, double total, int dead) noexcept nogil
+    cdef double sum(self) noexcept nogil
+    cdef int dead(self) noexcept nogil
 
-cdef unsigned long long mixed(unsigned long long x, unsigned long long first, unsigned long long second) noexcept nogil
+cdef unsigned long long mixed(unsigned long long x, unsigned long long word) noexcept nogil
+@cython.locals(first=cython.ulonglong, second=cython.ulonglong, third=cython.ulonglong)
+cdef unsigned long long three_masks(int* s, int at) noexcept nogil

@@ -1,7 +1,7 @@
 """What windows were worth, kept for when they come up again.
 
-Playouts of one position meet the same windows over and over. Most of a value is the sum of the
-weights of a window's own features; the table's few make up the rest. So that sum is kept.
+Playouts of one position meet the same windows over and over. Most of a value is a window's points
+and the weights of its own features; the table's few make up the rest. So that sum is kept.
 """
 
 try:
@@ -10,19 +10,19 @@ except ModuleNotFoundError:
     from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
-    from sagrada.bots.value.blocks import Reals
+    from sagrada.bots.value.blocks import Place
     from sagrada.bots.value.shape import MEMORY
-    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints, Words
+    from sagrada.kernel.bits import MULTIPLIER, WORD, Ints
     from sagrada.kernel.layout import (
         COLOUR,
-        OCCUPIED,
-        OPEN,
+        OWN_PATTERN,
         PATTERN,
         PLAYERS,
         PRIVATE,
         PUBLIC,
         PUBLIC_COUNT,
         ROOM_COLOUR,
+        VALUE,
     )
 
 
@@ -31,41 +31,57 @@ class WindowMemory:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.keys: Words = [0] * MEMORY
-            self.sums: Reals = [0.0] * MEMORY
-            self.dead_spaces: Ints = [0] * MEMORY
+            self.places = [Place() for _ in range(MEMORY)]
         self.key = 0
         self.at = 0
 
     def finds(self, s: Ints, seat: int, turns: int) -> int:
-        """Whether this window is known; its sum is then at `at`. If not, `keep` may follow.
+        """Whether this window is known; then `sum` and `dead` tell of it. If not, `keep` follows.
 
-        The key is a hash of all that the features of a window depend on (`add_window`). Of its 64
-        bits, the lowest are also the place, so that two windows are mixed up practically never.
+        The key is a hash of all that the points and features of a window depend on (`add_spaces`,
+        `add_window`). It has 64 bits, so that two windows are mixed up practically never: the
+        lowest are the place, and the others are kept there.
         """
-        x = s[PUBLIC_COUNT] * 8 + s[PLAYERS]
-        x = mixed(x, turns + 1, s[seat + PATTERN] + 1)
-        x = mixed(x, s[seat + PRIVATE] + 1, s[seat + PRIVATE + 1] + 1)
+        x = 0
         for at in range(s[PUBLIC_COUNT]):
-            x = mixed(x, s[PUBLIC + at], 0)
-        x = mixed(x, s[seat + OCCUPIED], s[seat + OPEN])
-        for at in range(COLOUR, COLOUR + 10, 2):  # all colors and values but one
-            x = mixed(x, s[seat + at], s[seat + at + 1])
-        x = mixed(x, s[seat + COLOUR + 10], s[seat + ROOM_COLOUR + 10])
-        for at in range(ROOM_COLOUR, ROOM_COLOUR + 10, 2):
-            x = mixed(x, s[seat + at], s[seat + at + 1])
-        self.key = x
+            x = x * 16 + s[PUBLIC + at] + 1
+        x = (x * 32 + turns) * 8 + s[PLAYERS]
+        x = (x * 32 + s[seat + PATTERN] + 1) * 8 + s[seat + PRIVATE] + 1
+        x = mixed(0, x * 8 + s[seat + PRIVATE + 1] + 1)
+        x = mixed(x, three_masks(s, seat + COLOUR))
+        x = mixed(x, three_masks(s, seat + COLOUR + 3))  # the last two colors, the first value
+        x = mixed(x, three_masks(s, seat + VALUE + 1))
+        x = mixed(x, three_masks(s, seat + VALUE + 3))
+        if s[seat + PATTERN] == OWN_PATTERN:  # its number doesn't tell its restrictions
+            for at in range(ROOM_COLOUR, ROOM_COLOUR + 11):
+                x = mixed(x, s[seat + at])
+        self.key = x & ~(MEMORY - 1)
         self.at = x & MEMORY - 1
-        return self.keys[self.at] == x
+        return self.places[self.at].key_and_dead & ~(MEMORY - 1) == self.key
 
     def keep(self, total: float, dead: int) -> None:
         """Keep what the window of the latest `finds` came to."""
-        self.keys[self.at] = self.key
-        self.sums[self.at] = total
-        self.dead_spaces[self.at] = dead
+        self.places[self.at].key_and_dead = self.key | dead
+        self.places[self.at].sum = total
+
+    def sum(self) -> float:
+        """What the latest window came to."""
+        return self.places[self.at].sum
+
+    def dead(self) -> int:
+        """The spaces of the latest window on which nothing fits."""
+        return self.places[self.at].key_and_dead & MEMORY - 1
 
 
-def mixed(x: int, first: int, second: int) -> int:
-    """A hash of what was hashed before and two masks of spaces."""
-    x = (x ^ first ^ second << 32) * MULTIPLIER & WORD
+def mixed(x: int, word: int) -> int:
+    """A hash of what was hashed before and another word."""
+    x = (x ^ word) * MULTIPLIER & WORD
     return x ^ x >> 29
+
+
+def three_masks(s: Ints, at: int) -> int:
+    """Three masks of spaces in one word."""
+    first = s[at]
+    second = s[at + 1]
+    third = s[at + 2]
+    return first | second << 20 | third << 40
