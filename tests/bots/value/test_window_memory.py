@@ -1,4 +1,4 @@
-"""What is remembered of windows changes no value."""
+"""What is remembered of windows (and weights added up beforehand) changes no value."""
 
 import random
 
@@ -25,7 +25,7 @@ remembering.remember_windows()
 
 @given(setups(), st.integers(0, 2**32))
 def test_it_changes_no_value(setup: Setup, seed: int) -> None:
-    """At any table, with any window; one memory serves all games."""
+    """At any table, with any window; one memory and one set of tables serve all games."""
     for step in random_steps(setup, random.Random(seed)):
         if any(player.window is None for player in step.after.players):
             continue
