@@ -16,7 +16,7 @@ def test_it_is_json_and_adds_up(levels: tuple[str, ...]) -> None:
     found = tiny_review(*levels)
     text = json.dumps(found.to_json(), allow_nan=False)
     told: Any = json.loads(text)
-    assert (told["format"], told["version"]) == ("sagrada-review", 4)
+    assert (told["format"], told["version"]) == ("sagrada-review", 5)
     assert told["players"] == len(levels)
     assert [seat["seat"] for seat in told["seats"]] == [*range(len(levels))]
     for seat in told["seats"]:

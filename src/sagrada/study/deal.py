@@ -8,7 +8,7 @@ as the start player. Cards that the host chose are no luck.
 from dataclasses import dataclass
 from math import exp, fsum
 
-from sagrada.bots.value.playouts import win_scale
+from sagrada.bots.value.playouts import solo_chance, win_scale
 from sagrada.engine.cards import WINDOW_CARDS
 from sagrada.engine.dealing import new_game
 from sagrada.engine.options import Setup, StartPlayer
@@ -103,9 +103,9 @@ def _forecast(evaluator: Evaluator, state: State) -> tuple[list[float], list[flo
             for pattern in WINDOW_CARDS[state[cards + at]]
         ]
         values.append(max(chooser.evaluate_pattern(state, seat, each) for each in patterns))
-    scale = win_scale(len(values), TURNS)
     if evaluator.solo:
-        return values, [1 / (1 + exp(-(values[0] - 0.5) / scale))]
+        return values, [solo_chance(values[0], TURNS)]
+    scale = win_scale(len(values), TURNS)
     weights = [exp((value - values[0]) / scale) for value in values]
     return values, [weight / fsum(weights) for weight in weights]
 

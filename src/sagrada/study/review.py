@@ -35,7 +35,7 @@ from sagrada.study.seat_review import SeatReview, review_seat
 from sagrada.study.spans import CutGame, ReviewError, Span, SpanKind, cut
 from sagrada.study.whole_choice import choice_made
 
-REVIEW_VERSION = 4
+REVIEW_VERSION = 5
 """Grows when a review of the same record comes out differently; stored ones are made again."""
 
 

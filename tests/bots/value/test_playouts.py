@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sagrada.bots.value.playouts import Playouts
+from sagrada.bots.value.playouts import Playouts, solo_chance, solo_lean
 from sagrada.bots.value.shape import CANDIDATES
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.weights import learned_value_function
@@ -249,3 +249,21 @@ def test_early_playouts_go_on_to_a_round(until: int, rounds: int) -> None:
         playouts.play(playouts.add(MOVE_END), 20)
         found.append((playouts.result(0), playouts.utility(0), playouts.latest()))
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_thorough_figures_add_what_master_would_get(thorough: bool) -> None:
+    """To the end of the game all points are whole, less what is added for each of 17 turns."""
+    chooser = TurnChooser(learned_value_function(), 0.0, samples=2, quick=True)
+    playouts = Playouts(chooser, 8, 0.0, thorough)
+    playouts.begin(from_engine(second_round()), 0, 3)
+    playouts.play(playouts.add(MOVE_END), 1)
+    for points, _ in playouts.latest():
+        whole = points - 17 * 0.08 * thorough
+        assert whole == pytest.approx(round(whole), abs=1e-9)
+
+
+def test_a_margin_of_nothing_wins_more_than_half_of_solo_games() -> None:
+    for turns in (4, 16):
+        assert solo_chance(-solo_lean(), turns) == 0.5
+        assert 0.5 < solo_chance(0, turns) < solo_chance(3, turns)

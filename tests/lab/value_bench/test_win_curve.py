@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sagrada.bots.value.weights import learned_value_function
-from sagrada.lab.value_bench.win_curve import RoundValues, fit, loss, round_ends
+from sagrada.lab.value_bench.win_curve import Curve, RoundValues, fit, loss, round_ends
 
 
 @pytest.mark.parametrize(("players", "seats"), [(1, 2), (3, 3)])
@@ -31,6 +31,17 @@ def test_the_fit_finds_the_scale() -> None:
         lead = rng.uniform(-12, 12)
         won = rng.random() < 1 / (1 + exp(-lead / 4))
         ends.append(RoundValues(4, (lead, 0.0), (0,) if won else (1,)))
-    base, by_turns = fit(ends)
-    assert base + 2 * by_turns == pytest.approx(4, abs=0.5)
-    assert loss(ends, base, by_turns) < loss(ends, 1, 1)
+    found = fit(ends)
+    assert found.constant + 2 * found.by_turns == pytest.approx(4, abs=0.5)
+    assert loss(ends, found) < loss(ends, Curve(1, 1))
+
+
+@pytest.mark.slow
+def test_the_fit_finds_the_lean() -> None:
+    rng = Random(1)
+    ends = []
+    for _ in range(2000):
+        margin = rng.uniform(-12, 12)
+        won = rng.random() < 1 / (1 + exp(-(margin + 1.5) / 4))
+        ends.append(RoundValues(4, (margin, 0.0), (0,) if won else (1,)))
+    assert fit(ends, (0.0, 1.5)).lean == 1.5

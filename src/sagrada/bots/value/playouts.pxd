@@ -13,11 +13,13 @@ from sagrada.kernel.play cimport apply_move, copy_state
 from sagrada.kernel.scoring cimport winners
 from sagrada.kernel.state cimport State
 
-cdef double SOLO_SCALE, SOLO_SCALE_BY_TURNS
+cdef double SOLO_SCALE, SOLO_SCALE_BY_TURNS, LOST_A_TURN
 cdef int ALL_TOOLS_FROM
 
 cdef double solo_utility(double margin, int turns) noexcept nogil
 cpdef double win_scale(int players, int turns) noexcept nogil
+cpdef double solo_lean() noexcept nogil
+cpdef double solo_chance(double margin, int turns) noexcept nogil
 
 cdef class Playouts:
     cdef int[SIZE] root
@@ -64,4 +66,6 @@ cdef class Playouts:
     @cython.locals(over=cython.bint, others=cython.double, own=cython.double, win=cython.double, utility=cython.double)
     cdef void add_result(self, int at) noexcept nogil
     @cython.locals(total=cython.double, scale=cython.double, own=cython.double)
+    @cython.locals(later=cython.int)
+    cdef double missing_points(self, int number) noexcept nogil
     cdef double win_chance(self, int seat, int turns) noexcept nogil

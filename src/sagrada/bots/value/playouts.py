@@ -51,6 +51,9 @@ SOLO_SCALE_BY_TURNS = 1.8
 """How uncertain a margin is: the width of a logistic curve, plus a part per √(turns left)."""
 ALL_TOOLS_FROM = 7
 """Playouts from this round on end with the game, or nearly."""
+LOST_A_TURN = 0.08
+"""Points that a seat of a thorough playout gets less in a turn than Master does, which sees the
+second turn of a round coming and tries more ways to use a tool (lab/value_bench/calibration.py)."""
 
 
 def solo_utility(margin: float, turns: int) -> float:
@@ -61,12 +64,23 @@ def solo_utility(margin: float, turns: int) -> float:
 def win_scale(players: int, turns: int) -> float:
     """How uncertain values are with this many turns left (lab/value_bench/win_curve.py)."""
     if players == 1:
-        return 2.0 + 1.3 * sqrt(turns)
+        return 2.0 + 1.0 * sqrt(turns)
     if players == 2:
         return 1.0 + 1.5 * sqrt(turns)
     if players == 3:
         return 1.0 + 1.2 * sqrt(turns)
     return 0.8 + 1.0 * sqrt(turns)
+
+
+def solo_lean() -> float:
+    """How far below 0 the margin is that wins half of the solo games: they miss the target by a lot
+    more often than they beat it by a lot. A draw is lost."""
+    return 0.5
+
+
+def solo_chance(margin: float, turns: int) -> float:
+    """The chance to beat the target with this many turns left."""
+    return 1 / (1 + exp(-(margin + solo_lean()) / win_scale(1, turns)))
 
 
 class Playouts:
@@ -323,6 +337,7 @@ class Playouts:
         for number in range(self.block[PLAYERS]):
             if over:
                 self.seat_values[number] = current_points(self.block, number)
+            self.seat_values[number] += self.missing_points(number)
             if number != self.seat and (self.seat_values[number] > others):
                 others = self.seat_values[number]
         own = self.seat_values[self.seat]
@@ -343,14 +358,21 @@ class Playouts:
             utility = solo_utility(own - 0.5, turns)  # RULES 9.5: a draw is lost
         self.utilities[at] += utility
 
+    def missing_points(self, number: int) -> float:
+        """What Master would have got more than a seat of a thorough playout."""
+        if not self.thorough:
+            return 0.0
+        later = 2 * (ROUNDS - min(self.last_round(), ROUNDS))
+        return LOST_A_TURN * (turns_left(self.root, number) - later)
+
     def win_chance(self, seat: int, turns: int) -> float:
         """The chance to win where a playout stops: each seat's is e^(value / scale), and together
         they are 1. With more seats it is likelier that one of them gets ahead by luck."""
         players = self.block[PLAYERS]
-        scale = win_scale(players, turns)
         own = self.seat_values[seat]
         if players == 1:
-            return 1 / (1 + exp(-(own - 0.5) / scale))
+            return solo_chance(own, turns)
+        scale = win_scale(players, turns)
         total = 0.0
         for number in range(players):
             total += exp((self.seat_values[number] - own) / scale)

@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from sagrada.bots.value.playouts import win_scale
+from sagrada.bots.value.playouts import solo_lean, win_scale
 from sagrada.bots.value.self_play import SelfPlay
 from sagrada.bots.value.turn_chooser import TurnChooser
 from sagrada.bots.value.value_function import ValueFunction
@@ -27,7 +27,14 @@ from sagrada.lab.value_bench.shown_colors import (
     surprise_by_dice,
 )
 from sagrada.lab.value_bench.siblings import label_positions, measure_siblings
-from sagrada.lab.value_bench.win_curve import fit, loss, round_ends
+from sagrada.lab.value_bench.win_curve import (
+    NO_LEAN,
+    SOLO_LEANS,
+    Curve,
+    fit,
+    loss,
+    round_ends,
+)
 
 LATEST = "latest"
 BATCHES = 40
@@ -130,17 +137,18 @@ def _win_curve(
     functions: dict[str, ValueFunction], games: int, players: Sequence[int], seed: int
 ) -> Iterator[str]:
     yield from ("## The scale of the chance to win, in points", "")
-    yield "| Value | Players | Games | Constant | By √turns | Surprise, nats | Now |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    yield "| Value | Players | Games | Constant | By √turns | Lean | Surprise, nats | Now |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     for name, function in functions.items():
         for number in players:
             ends = list(round_ends(function, number, games, seed))
-            base, by_turns = fit(ends)
+            best = fit(ends, SOLO_LEANS if number == 1 else NO_LEAN)
             by_root = win_scale(number, 9) - win_scale(number, 4)  # √9 - √4 = 1
-            now = win_scale(number, 4) - 2 * by_root, by_root
+            lean = solo_lean() if number == 1 else 0.0
+            now = Curve(win_scale(number, 4) - 2 * by_root, by_root, lean)
             yield (
-                f"| {name} | {number} | {games} | {base:.1f} | {by_turns:.1f} | "
-                f"{loss(ends, base, by_turns):.4f} | {loss(ends, *now):.4f} |"
+                f"| {name} | {number} | {games} | {best.constant:.1f} | {best.by_turns:.1f} | "
+                f"{best.lean:.1f} | {loss(ends, best):.4f} | {loss(ends, now):.4f} |"
             )
     yield ""
 

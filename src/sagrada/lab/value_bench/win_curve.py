@@ -2,7 +2,8 @@
 
 At the end of every round all seats have a value. If what is still to come varies by a Gumbel
 distribution of some scale, the chances to win are e^(value / scale), made to add up to 1. The scale
-is fitted to who won: a constant, and a part for the square root of the turns that are left.
+is fitted to who won: a constant, and a part for the square root of the turns that are left. In solo
+the margin that wins half of the games is fitted too.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,8 +18,8 @@ from sagrada.kernel.layout import ACTIVE, MOVE_END, ROUND
 from sagrada.kernel.state import State
 from sagrada.lab.value_bench.positions import deal, make_chooser, play_game, turns_left
 
-SOLO_TIE = 0.5
-"""RULES 9.5: a draw with the target is lost."""
+NO_LEAN = (0.0,)
+SOLO_LEANS = (-0.5, 0.0, 0.5, 1.0, 1.5)
 
 
 @dataclass(frozen=True)
@@ -54,26 +55,37 @@ def round_ends(
         for number, found in values.items():
             turns = 2 * (ROUNDS - number)
             if players == 1:
-                yield RoundValues(turns, (found[0] - SOLO_TIE, 0.0), (0,) if winners else (1,))
+                yield RoundValues(turns, (found[0], 0.0), (0,) if winners else (1,))
             else:
                 yield RoundValues(turns, tuple(found), winners)
 
 
-def loss(ends: Iterable[RoundValues], base: float, by_turns: float) -> float:
+@dataclass(frozen=True, order=True)
+class Curve:
+    """The scale of the chance to win, and what is added to the first seat's value (in solo)."""
+
+    constant: float
+    by_turns: float
+    lean: float = 0.0
+
+
+def loss(ends: Iterable[RoundValues], curve: Curve) -> float:
     """The mean surprise (in nats) at who won."""
     total, count = 0.0, 0
     for each in ends:
-        scale = base + by_turns * sqrt(each.turns)
-        highest = max(each.values)
-        shares = [exp((value - highest) / scale) for value in each.values]
+        scale = curve.constant + curve.by_turns * sqrt(each.turns)
+        values = (each.values[0] + curve.lean, *each.values[1:])
+        highest = max(values)
+        shares = [exp((value - highest) / scale) for value in values]
         won = sum(shares[seat] for seat in each.winners) / len(each.winners)
         total -= log(max(won / sum(shares), 1e-9))
         count += 1
     return total / count
 
 
-def fit(ends: Sequence[RoundValues]) -> tuple[float, float]:
-    """The constant and the part by turns that surprise least, on a grid of tenths."""
+def fit(ends: Sequence[RoundValues], leans: Sequence[float] = NO_LEAN) -> Curve:
+    """The curve that surprises least, on a grid of tenths."""
     grid = [(base / 10, part / 10) for base in range(-10, 61, 2) for part in range(3, 31)]
     possible = [(base, part) for base, part in grid if base + part * sqrt(2) > 0.2]
-    return min(possible, key=lambda scale: loss(ends, *scale))
+    curves = (Curve(*scale, lean) for scale in possible for lean in leans)
+    return min(curves, key=lambda curve: loss(ends, curve))
