@@ -4,7 +4,7 @@ Reals = list[float]
 """An array of C doubles."""
 
 
-class Place:
+class KnownWindow:
     """What is kept of a window (window_memory.py)."""
 
     def __init__(self) -> None:

@@ -3,12 +3,12 @@ from sagrada.bots.value.shape cimport *
 from sagrada.kernel.bits cimport MULTIPLIER, WORD
 from sagrada.kernel.layout cimport *
 
-cdef struct Place:
+cdef struct KnownWindow:
     unsigned long long key_and_dead
     double sum
 
 cdef class WindowMemory:
-    cdef Place[MEMORY] places
+    cdef KnownWindow[MEMORY] places
     cdef unsigned long long key
     cdef int at
 

@@ -10,7 +10,7 @@ except ModuleNotFoundError:
     from sagrada.kernel import no_cython as cython
 
 if not cython.compiled:
-    from sagrada.bots.value.blocks import Place
+    from sagrada.bots.value.blocks import KnownWindow
     from sagrada.bots.value.shape import MEMORY
     from sagrada.kernel.bits import MULTIPLIER, WORD, Ints
     from sagrada.kernel.layout import (
@@ -31,7 +31,7 @@ class WindowMemory:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.places = [Place() for _ in range(MEMORY)]
+            self.places = [KnownWindow() for _ in range(MEMORY)]
         self.key = 0
         self.at = 0
 
