@@ -88,7 +88,7 @@ class WeightSums:
         key = s[PLAYERS]
         for at in range(s[PUBLIC_COUNT]):
             key = key * 16 + s[PUBLIC + at] + 1
-        key *= 16
+        key *= 16  # no card has the number 0, so it tells objectives from tools
         for slot in range(s[TOOL_COUNT]):
             key = key * 16 + s[TOOL_NUMBER + slot]
         if self.made_for[turns] != key:
